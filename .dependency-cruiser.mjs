@@ -19,6 +19,7 @@ const DOMAINS = {
     'generation',
     'rendering',
     'publishing',
+    'production',
     'monitoring',
     'actions',
     'abandoned-work',

@@ -20,6 +20,8 @@ import { MediaHooks } from './assets/media/media-hooks.js';
 import { ContentResourceHooks } from './assets/content-resources/content-resource-hooks.js';
 import { GenerationHooks } from './generation/generations/generation-hooks.js';
 import { PostHooks } from './publishing/posts/post-hooks.js';
+import { CellJobHooks } from './generation/cell-jobs/cell-job-hooks.js';
+import { RenderHooks } from './rendering/cell-renders/render-hooks.js';
 import { SheetHooks } from './sheets/sheet/sheet-hooks.js';
 import { BaseConfig } from './base.config.js';
 import { AssetLibraryModule } from './assets/asset-library/asset-library.module.js';
@@ -37,6 +39,7 @@ import { GenerationsModule } from './generation/generations/generations.module.j
 import { AutomationModule } from './generation/automation/automation.module.js';
 import { AbandonedWorkModule } from './abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './accounts/organizations/organizations.module.js';
+import { NodesModule } from './production/nodes/nodes.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { ModelsModule } from './billing/models/models.module.js';
 import { PricesModule } from './billing/prices/prices.module.js';
@@ -58,7 +61,11 @@ const REQUIRED_HOOKS = [
   VoiceHooks.deleted,
   SheetHooks.itemsDeleted,
   ...Object.values(ContentResourceHooks),
+  ...Object.values(SheetHooks),
+  ContentResourceHooks.findGenerator,
   GenerationHooks.ended,
+  CellJobHooks.failed,
+  RenderHooks.ended,
   PostHooks.approvedChanged,
 ];
 
@@ -101,6 +108,7 @@ export class AppModule {
         VoicePreviewsModule,
         RendersModule,
         AutomationModule,
+        NodesModule,
         AbandonedWorkModule,
         MonitoringModule,
         ModelsModule,

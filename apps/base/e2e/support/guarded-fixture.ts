@@ -1,5 +1,5 @@
 import type { Role } from '@reelsheet/kernel';
-import { storedIn } from '@reelsheet/testing';
+import { eventually, storedIn } from '@reelsheet/testing';
 import type pg from 'pg';
 import type { BaseUnderTest, Person } from './harness.js';
 import { SheetUser } from './sheet-user.js';
@@ -199,5 +199,16 @@ export async function joinAs(
   return person;
 }
 
-/** Returns everything that base has stored, except post targets, which change over time. */
-export const stored = (admin: pg.Client) => storedIn(admin, 'base', ['post_target']);
+/**
+ * Returns everything that base has stored, except post targets, which change over time. Waits until the rows of changed
+ * sheets were compared.
+ */
+export async function stored(admin: pg.Client) {
+  await eventually(async () => {
+    const { rowCount } = await admin.query(
+      `SELECT FROM input_change UNION ALL SELECT FROM task WHERE kind = 'compare_inputs'`,
+    );
+    if (rowCount !== 0) throw new Error('changes of sheets are still being compared');
+  });
+  return storedIn(admin, 'base', ['post_target']);
+}

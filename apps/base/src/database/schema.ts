@@ -43,6 +43,8 @@ import { GenerationEntity, GenerationOutputEntity } from '../generation/generati
 import { GenerationChunkEntity } from '../generation/generations/generation-chunk.entity.js';
 import { BatchEntity } from '../generation/cell-jobs/batches/batch.entity.js';
 import { CellJobEntity } from '../generation/cell-jobs/cell-job.entity.js';
+import { InputChangeEntity } from '../production/nodes/input-change.entity.js';
+import { SheetNodeEntity } from '../production/nodes/node.entity.js';
 import { MediaDepositEntity } from '../assets/media/media.entity.js';
 import { OrganizationEntity } from '../accounts/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
@@ -77,6 +79,7 @@ import { SharesOfRenders1795630000006 } from './migrations/fair-shares/179563000
 import { SharesOfPosts1795630000007 } from './migrations/fair-shares/1795630000007-shares-of-posts.js';
 import { SharesOfDeliveries1795630000008 } from './migrations/fair-shares/1795630000008-shares-of-deliveries.js';
 import { SharesOfSlots1795630000009 } from './migrations/fair-shares/1795630000009-shares-of-slots.js';
+import { SheetNodes1795645000000 } from './migrations/1795645000000-sheet-nodes.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
@@ -141,6 +144,8 @@ export const entities = [
   BatchEntity,
   RenderJobEntity,
   CachedSegmentEntity,
+  SheetNodeEntity,
+  InputChangeEntity,
   TemplateEntity,
   AutomationConfigEntity,
   WebhookEndpointEntity,
@@ -183,5 +188,6 @@ export const migrations = [
   GatePreparations1795640200000,
   TargetsOfDeliveries1795640300000,
   RevisionsOfShares1795640400000,
+  SheetNodes1795645000000,
   MediaAddresses1795650000000,
 ];

@@ -2,7 +2,7 @@ import { ERASED_SHARES } from '@reelsheet/platform-jobs';
 import { ERASED_ACTIONS } from '../actions/action-erasure.sql.js';
 import { ERASED_CREDITS } from '../billing/credits/ledger-erasure.sql.js';
 import { ERASED_CELL_JOBS } from '../generation/cell-jobs/cell-job-erasure.sql.js';
-import { ERASED_GENERATIONS } from '../generation/generations/generation-erasure.sql.js';
+import { ERASED_GENERATIONS } from '../generation/generations/generation.sql.js';
 import { ERASED_MONITORING } from '../monitoring/monitoring-erasure.sql.js';
 import { ERASED_RENDERS } from '../rendering/render-job-erasure.sql.js';
 import { ERASED_CONNECTIONS } from '../publishing/social-accounts/social-account-erasure.sql.js';

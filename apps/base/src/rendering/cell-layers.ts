@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
 import type { Document } from '@reelsheet/composition';
 import { CellReader, type LayerRecord } from '../sheets/cells/cell.reader.js';
 import { PromptResolver } from '../sheets/prompts/prompt-resolver.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 import type { ResolvedLayers } from './layer-composition.js';
+import { shownColumn } from './cell-renders/shown-column.js';
 import { RenderSources, type RenderScope } from './render-sources.js';
 
 const TEXT_ATTRIBUTES = ['text', 'value', 'content'];
@@ -25,6 +27,7 @@ export class CellLayers {
       scope,
       layers.map(({ id }) => id),
     );
+    rejectEmpty(layers, withMedia);
     const clips = layers
       .filter(({ id, type }) => type !== 'text' && withMedia.has(id))
       .map(({ id }) => ({ type: 'video' as const, source: { layer_id: id } }));
@@ -52,6 +55,14 @@ export class CellLayers {
     const rowId = textLayers[0]?.rowId ?? null;
     const resolved = await this.prompts.resolve({ sheetId, rowId }, Object.fromEntries(texts));
     return new Map(textLayers.map((layer) => [layer.id, resolved[promptName(layer)]!]));
+  }
+}
+
+/** Rejects a layer that shows a cell which is not filled, because the video would lack it. */
+function rejectEmpty(layers: readonly LayerRecord[], withMedia: ReadonlySet<number>): void {
+  for (const layer of layers) {
+    const column = layer.type === 'text' || withMedia.has(layer.id) ? undefined : shownColumn(layer);
+    if (column !== undefined) throw invalid(`layer ${layer.id}`, `shows {{${column}}}, which holds no media yet`);
   }
 }
 

@@ -5,6 +5,7 @@ import { ContentResourceWriter } from '../assets/content-resources/content-resou
 import { inspectMade } from '../assets/media/inspect-generated.js';
 import { MediaStore } from '../assets/media/media-store.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
+import type { RenderHashes } from './cell-renders/render-hashes.js';
 import { RenderJobRepository, type RenderJob } from './render-job.repository.js';
 
 /** A video that was just encoded. */
@@ -13,6 +14,7 @@ interface RenderedVideo {
   readonly price: Micro;
   /** Identifies the inputs of the video. */
   readonly contentKey: string;
+  readonly madeOf: RenderHashes;
 }
 
 /** Completes render jobs: signs the video, inspects it, stores it with a thumbnail and creates its content resource. */
@@ -28,7 +30,7 @@ export class RenderCompletion {
   /** Discards the stored file if the job's claim was lost in the meantime. */
   async complete(
     job: RenderJob,
-    { path, price, contentKey }: RenderedVideo,
+    { path, price, contentKey, madeOf }: RenderedVideo,
     signal: AbortSignal,
   ): Promise<Completed<RenderJob>> {
     const { id, organizationId, agentId, sheetId } = job;
@@ -41,7 +43,7 @@ export class RenderCompletion {
     return {
       state: 'completed',
       cost: price,
-      changes: { progress: 1, contentKey },
+      changes: { progress: 1, contentKey, madeOf },
       commit: async () => {
         const [resourceId] = await this.resources.add([{ ...media, organizationId, agentId, sheetId }]);
         await this.jobs.setContentResource(id, resourceId!);
@@ -58,13 +60,13 @@ export class RenderCompletion {
    */
   async reuse(
     { id, organizationId, agentId, sheetId }: RenderJob,
-    contentKey: string,
+    { contentKey, madeOf }: Pick<RenderedVideo, 'contentKey' | 'madeOf'>,
   ): Promise<Completed<RenderJob> | undefined> {
     const resourceId = await this.jobs.findByContentKey(organizationId, contentKey);
     if (resourceId === undefined) return undefined;
     return {
       state: 'completed',
-      changes: { progress: 1, contentKey },
+      changes: { progress: 1, contentKey, madeOf },
       commit: async () => {
         const contentResourceId = await this.resources.copy(resourceId, {
           agentId,

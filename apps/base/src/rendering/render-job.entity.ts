@@ -1,6 +1,7 @@
 import { OpenJobsIndex, JobTable, NumberedJobEntity } from '@reelsheet/platform-jobs';
 import { Column, Index } from 'typeorm';
 import type { Document } from '@reelsheet/composition';
+import type { RenderHashes } from './cell-renders/render-hashes.js';
 
 /** A job that composes one video. */
 @JobTable('render_job')
@@ -45,6 +46,10 @@ export class RenderJobEntity extends NumberedJobEntity {
   /** Identifies the inputs of the video: renders with the same key have the same bytes. Set when the job completes. */
   @Column('text', { nullable: true })
   contentKey!: string | null;
+
+  /** Hashes of the inputs of the video; null for videos of versions that stored none. */
+  @Column('jsonb', { nullable: true })
+  madeOf!: RenderHashes | null;
 
   /** A first picture, available while the video is rendered. */
   @Column('text', { nullable: true })

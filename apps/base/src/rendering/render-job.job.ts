@@ -20,6 +20,7 @@ import { RenderJobEntity } from './render-job.entity.js';
 import { RenderJobRepository } from './render-job.repository.js';
 import { withTimeout, maxComposeMs, MAX_FILE_BYTES, assertMemory } from './render-limits.js';
 import { RenderPoster } from './render-poster.js';
+import { hashesOf } from './cell-renders/render-hashes.js';
 import { RenderInputs } from './render-inputs.js';
 
 export const RENDER = jobKind({
@@ -69,7 +70,8 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     const plan = await planComposition(document, media, sentences);
     assertMemory(plan, this.config.MAX_RENDER_MEMORY_MEGABYTES);
     const segmentPlan = await planSegments(job.preview ? await planDraft(document, media, sentences) : plan);
-    const reused = await this.completion.reuse(job, segmentPlan.key);
+    const content = { contentKey: segmentPlan.key, madeOf: hashesOf(resolved) };
+    const reused = await this.completion.reuse(job, content);
     if (reused) return reused;
     const extent = extentOf(plan);
     const price = renderPrice(extent, job.preview);
@@ -77,7 +79,7 @@ export class RenderStep implements JobStep<RenderJobEntity> {
     if (job.preview) await this.posters.create(work, segmentPlan.plan, folder, signal);
     const path = join(folder, 'render.mp4');
     await this.compose(work, segmentPlan, { path, extent, signal });
-    return this.completion.complete(work.job, { path, price, contentKey: segmentPlan.key }, signal);
+    return this.completion.complete(work.job, { path, price, ...content }, signal);
   }
 
   private async compose(

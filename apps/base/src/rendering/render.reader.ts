@@ -1,8 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import type { Document } from '@reelsheet/composition';
+import { bigint, Database, json, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import type { RenderHashes } from './cell-renders/render-hashes.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
 const Cell = rowOf(RenderJobEntity, 'cellId');
+const Latest = row({
+  cellId: bigint(),
+  /** The latest completed render; null when there is none. */
+  id: nullable(bigint()),
+  input: nullable(json<Document>()),
+  madeOf: nullable(json<RenderHashes>()),
+  /** The error of the latest render that ended by itself, when that failed. */
+  error: nullable(text()),
+});
+export type LatestRender = RowOf<typeof Latest>;
 
 /** Reads finished renders for other domains. */
 @Injectable()
@@ -18,5 +30,23 @@ export class RenderReader {
       [resourceIds],
     );
     return rows.map(({ cellId }) => cellId);
+  }
+
+  /** Returns the latest final render of each cell that completed or failed, by the cell's id; drafts do not count. */
+  async latestOf(cellIds: readonly number[]): Promise<Map<number, LatestRender>> {
+    const rows = await this.db.rows(
+      Latest,
+      `SELECT latest.cell_id, made.id, made.input, made.made_of,
+         CASE WHEN latest.status = 'failed' THEN coalesce(latest.failed_reason, 'Its render failed') END AS error
+       FROM unnest($1::bigint[]) AS requested (id) CROSS JOIN LATERAL (
+         SELECT cell_id, status, failed_reason FROM render_job
+         WHERE cell_id = requested.id AND NOT preview AND status IN ('completed', 'failed') ORDER BY id DESC LIMIT 1
+       ) AS latest LEFT JOIN LATERAL (
+         SELECT id, input, made_of FROM render_job
+         WHERE cell_id = requested.id AND NOT preview AND status = 'completed' ORDER BY id DESC LIMIT 1
+       ) AS made ON true`,
+      [cellIds],
+    );
+    return new Map(rows.map((found) => [found.cellId, found]));
   }
 }

@@ -19,6 +19,7 @@ import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
 import { SourceFiles } from './source-files.js';
 import { RenderPoster } from './render-poster.js';
+import { RenderComparisons } from './cell-renders/render-comparisons.js';
 import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
 
@@ -28,6 +29,7 @@ import { RenderSources } from './render-sources.js';
   providers: [
     RenderJobService,
     RenderReader,
+    RenderComparisons,
     RenderStep,
     RenderCompletion,
     ContentCredentials,
@@ -44,6 +46,6 @@ import { RenderSources } from './render-sources.js';
     CachedSegmentRepository,
     ExpireCachedSegments,
   ],
-  exports: [RenderJobService, RenderReader],
+  exports: [RenderJobService, RenderReader, RenderComparisons],
 })
 export class RendersModule {}

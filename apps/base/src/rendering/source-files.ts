@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
 import { sourceKey } from '@reelsheet/composition';
 import { ContentResourceReader, type ContentResource } from '../assets/content-resources/content-resource.reader.js';
 import { CellReader, type MediaSourceRecord } from '../sheets/cells/cell.reader.js';
+import { normalizeName } from '../sheets/prompts/prompt.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
+import { shownColumn } from './cell-renders/shown-column.js';
 
 export interface SourceIds {
   readonly layers: readonly number[];
@@ -29,7 +32,7 @@ export class SourceFiles {
    * or the agent are omitted.
    */
   async find(agentId: number, sheetId: number, ids: SourceIds): Promise<Map<string, SourceFile | null>> {
-    const records = await this.cells.listMediaSources(sheetId, ids.layers, ids.cells);
+    const records = await this.withRowCells(sheetId, await this.cells.listMediaSources(sheetId, ids.layers, ids.cells));
     const outputs = await this.generations.firstOutputs(
       records.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
     );
@@ -45,6 +48,30 @@ export class SourceFiles {
         return resource ? [[sourceKey({ content_resource_id: id }), resource] as const] : [];
       }),
     ]);
+  }
+
+  /** Replaces layers that show a cell of their row (`source`) by the media of that cell. */
+  private async withRowCells(sheetId: number, records: readonly MediaSourceRecord[]): Promise<MediaSourceRecord[]> {
+    const showing = records.flatMap((record) => {
+      const name = record.reference === 'layer_id' ? shownColumn(record) : undefined;
+      return name === undefined ? [] : [{ record, name }];
+    });
+    if (showing.length === 0) return [...records];
+    const found = await this.cells.cellsInRowsOf(
+      sheetId,
+      showing.map(({ record }) => record.id),
+    );
+    const shown = new Map(
+      showing.map(({ record, name }) => {
+        const cell = found.find(
+          ({ layerId, title }) => layerId === record.id && normalizeName(title) === normalizeName(name),
+        );
+        if (!cell) throw invalid(`layer ${record.id}`, `shows {{${name}}}, which is no column of the sheet`);
+        const { defaultGenerationId, attributes } = cell;
+        return [record, { ...record, defaultGenerationId, attributes }] as const;
+      }),
+    );
+    return records.map((record) => shown.get(record) ?? record);
   }
 }
 

@@ -1016,6 +1016,20 @@ export interface paths {
          */
         post: operations["RenderJobController_stop"];
     };
+    "/autocontentengine/{id}/states": {
+        /**
+         * Which cells and videos of a sheet are made, up to date, under way or failed, and why
+         * @description Each generated cell and each cell of a column with the role `final_video` is a node: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt or no layers), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration.
+         */
+        get: operations["NodeStatesController_read[0]"];
+    };
+    "/vidsheet/{id}/states": {
+        /**
+         * Which cells and videos of a sheet are made, up to date, under way or failed, and why
+         * @description Each generated cell and each cell of a column with the role `final_video` is a node: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt or no layers), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration.
+         */
+        get: operations["NodeStatesController_read[1]"];
+    };
     "/user_jobs": {
         /**
          * Monitor an account, a hashtag or words
@@ -2842,6 +2856,28 @@ export interface components {
             url: string;
             /** @description a name for the file */
             filename: string;
+        };
+        NodeGroupView: {
+            /**
+             * @description `cells` are generated, `render` is composed of the layers of its cell
+             * @enum {string}
+             */
+            stage: "cells" | "render";
+            /** @enum {string} */
+            state: "missing" | "fresh" | "stale" | "failed" | "skipped" | "queued" | "working";
+            /** @description in words, where the state does not say everything */
+            reason: string | null;
+            count: number;
+            /** @description in any order */
+            cell_ids: number[];
+        };
+        NodeStatesView: {
+            /** @description increases with every change of the sheet */
+            sheet_version: number;
+            /** @description false while changes of the last seconds are still being compared */
+            is_current: boolean;
+            /** @description the nodes of the sheet by stage, state and reason */
+            nodes: components["schemas"]["NodeGroupView"][];
         };
         UserJobOrder: {
             /** @enum {string} */
@@ -9924,6 +9960,64 @@ export interface operations {
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "NodeStatesController_read[0]": {
+        parameters: {
+            query: {
+                /** @description only the nodes of this row */
+                row_id?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["NodeStatesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "NodeStatesController_read[1]": {
+        parameters: {
+            query: {
+                /** @description only the nodes of this row */
+                row_id?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["NodeStatesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -24,6 +24,7 @@ export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   generation: ['apps/base/src/generation'],
   monitoring: ['apps/base/src/monitoring'],
   platform: ['libs/platform'],
+  production: ['apps/base/src/production'],
   publishing: ['apps/base/src/publishing'],
   rendering: ['apps/base/src/rendering'],
   sheets: ['apps/base/src/sheets'],

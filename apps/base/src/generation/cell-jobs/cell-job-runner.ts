@@ -1,18 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition } from '@reelsheet/kernel';
-import { AgentDirectory } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { isDependencyUnavailable, JobErrors, classifyError } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
-import { GenerationRequestService } from '../generations/generation-request.service.js';
 import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
+import { CellJobHooks } from './cell-job-hooks.js';
+import { CellJobOrders } from './cell-job-orders.js';
 import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
-import { cellPlan } from './cell-plan.js';
 import type { CellJobEnd } from './cell-job.js';
 import { CellJobRepository, type CellJob } from './cell-job.repository.js';
 
@@ -42,11 +41,10 @@ export class CellJobRunner {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly batches: BatchRepository,
-    private readonly cells: CellReader,
     private readonly dependencies: DependencyReader,
-    private readonly generations: GenerationRequestService,
-    private readonly agents: AgentDirectory,
+    private readonly orders: CellJobOrders,
     private readonly transaction: Transaction,
+    private readonly hooks: Hooks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -120,16 +118,12 @@ export class CellJobRunner {
 
   /** Enqueues the generation, or ends a job that needs none. */
   private async enqueue(cellJob: CellJob, batch: Batch | null, cycle: string | undefined): Promise<Progress> {
-    const { id, batchId, cellId } = cellJob;
+    const { id, batchId } = cellJob;
     const failed = cycle === undefined && (await this.cellJobs.failedInput(id));
     if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(failed.cellId, failed.reason) });
     if (cycle !== undefined) return this.end(cellJob, { status: 'failed', reason: `It depends on itself: ${cycle}` });
-    const plan = await this.planOf(cellJob);
     const maxCost = batch ? remainingOf(batch) : undefined;
-    const generation = await this.generations.enqueue(
-      { agent: await this.agentOf(cellJob), sheetId: cellJob.sheetId, cellId, maxCost, ...plan },
-      { unlessSame: batch === null, isEstimateBinding: maxCost !== undefined },
-    );
+    const generation = await this.orders.generate(cellJob, maxCost);
     if (!generation) return this.end(cellJob, { status: 'completed' });
     await this.cellJobs.setGeneration(id, generation);
     if (batchId !== null) await this.batches.addHeld(batchId, generation.estimate);
@@ -142,20 +136,6 @@ export class CellJobRunner {
     const batch = cellJob.batchId === null ? null : await this.batches.lock(cellJob.batchId);
     if (batch && batch.status !== 'running') return undefined;
     return (await this.cellJobs.take(cellJob)) ? batch : undefined;
-  }
-
-  private async agentOf({ agentId }: CellJob): Promise<{ id: number; organizationId: number }> {
-    const agent = await this.agents.find({ id: agentId });
-    if (!agent) throw new SheetDeleted();
-    return agent;
-  }
-
-  private async planOf({ sheetId, cellId, batchId }: CellJob) {
-    const cell = await this.cells.requireCell(sheetId, cellId);
-    const plan = cellPlan(cell);
-    const isWanted = batchId !== null || cell.attributes['autoGenerate'] === true;
-    if (!plan || !isWanted) throw new CellNotGenerated();
-    return plan;
   }
 
   /** Handles an error of {@link enqueue} after its rollback; `batch` is the batch as that transaction read it. */
@@ -204,6 +184,9 @@ export class CellJobRunner {
 
   private async end(cellJob: CellJob, end: CellJobEnd): Promise<Progress> {
     await this.cellJobs.end(cellJob.id, end);
+    const { organizationId, agentId, sheetId, cellId } = cellJob;
+    if (end.status === 'failed')
+      await this.hooks.run(CellJobHooks.failed, { organizationId, agentId, sheetId, cellId });
     return this.count(cellJob, { [end.status]: 1 });
   }
 

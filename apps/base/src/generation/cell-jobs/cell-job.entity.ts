@@ -6,6 +6,7 @@ import type { CellJobStatus } from './cell-job.js';
 @Entity('cell_job')
 @Index('cell_job_open', ['cellId'], { unique: true, where: `status IN ('waiting', 'running')` })
 @Index('cell_job_open_of_row', ['rowId'], { where: `status IN ('waiting', 'running')` })
+@Index('cell_job_open_of_sheet', ['sheetId'], { where: `status IN ('waiting', 'running')` })
 @Index('cell_job_of_cell', ['cellId', 'id'])
 @Index('cell_job_of_generation', ['generationId'], { where: 'generation_id IS NOT NULL' })
 @Index('cell_job_of_batch', ['batchId', 'status', 'id'], { where: 'batch_id IS NOT NULL' })

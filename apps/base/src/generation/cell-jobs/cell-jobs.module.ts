@@ -7,6 +7,8 @@ import { BatchService } from './batches/batch.service.js';
 import { FailureController } from './failed-cell.controller.js';
 import { FailedCellService } from './failed-cell.service.js';
 import { RunCellJobs } from './run-cell-jobs.task.js';
+import { CellJobOrders } from './cell-job-orders.js';
+import { CellJobReader } from './cell-job.reader.js';
 import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobRunner } from './cell-job-runner.js';
@@ -21,12 +23,14 @@ import { StopBatch } from './batches/stop-batch.task.js';
     FailedCellService,
     CellJobs,
     CellJobRunner,
+    CellJobOrders,
     RunCellJobs,
     StopBatch,
     CellJobRepository,
     BatchRepository,
     CellJobListener,
+    CellJobReader,
   ],
-  exports: [BatchService, CellJobs],
+  exports: [BatchService, CellJobs, CellJobReader],
 })
 export class CellJobsModule {}

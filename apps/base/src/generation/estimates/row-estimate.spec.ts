@@ -16,7 +16,7 @@ function plan(cards: Record<string, CellContent>, selected: readonly number[], v
     columnRole: 'ingredient' as const,
   }));
   const cells = entries.map(([, [value, attributes = {}]], index) => ({
-    ...{ id: index + 1, rowId: 1, columnId: 100 + index, value },
+    ...{ id: index + 1, rowId: 1, columnId: 100 + index, value, defaultGenerationId: null },
     attributes: { ...attributes },
   }));
   const words = new Map(Object.entries<string>(variables));

@@ -5,6 +5,10 @@ import type { JobStatus } from '@reelsheet/platform-jobs';
 /** Final state of a cell's generation. */
 export interface GenerationEnding {
   readonly generationId: number;
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly sheetId: number | null;
+  readonly cellId: number;
   readonly status: JobStatus;
   /** Captured price. */
   readonly cost: Micro;

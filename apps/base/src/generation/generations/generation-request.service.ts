@@ -53,6 +53,12 @@ export interface GenerationEstimate {
   readonly estimate: Micro;
 }
 
+/** The input of a generation, as its kind derives it. */
+export interface DerivedInput {
+  readonly type: GenerationType;
+  readonly input: KindInput;
+}
+
 /** GenerationTarget of a generation that belongs to no sheet. */
 const NO_SHEET: JobTarget = { sheetId: null, cellId: null, layerId: null, attributes: {} };
 
@@ -116,9 +122,19 @@ export class GenerationRequestService {
 
   /** Returns what a generation would hold; nothing is enqueued. */
   async estimate(generationType: string, request: KindRequest<object>): Promise<GenerationEstimate> {
-    const kind = this.kinds.named(generationType);
-    const input = await kind.validate({ ...request, data: readData(kind, request.data) });
+    const { kind, input } = await this.derive(generationType, request);
     return { model: kind.modelOf(input), estimate: kind.estimate(input) };
+  }
+
+  /** Returns what a generation would be made of; nothing is enqueued. */
+  async inputOf(generationType: string, request: KindRequest<object>): Promise<DerivedInput> {
+    const { kind, input } = await this.derive(generationType, request);
+    return { type: kind.type, input };
+  }
+
+  private async derive(generationType: string, request: KindRequest<object>) {
+    const kind = this.kinds.named(generationType);
+    return { kind, input: await kind.validate({ ...request, data: readData(kind, request.data) }) };
   }
 
   private async validate(kind: GenerationKind, request: GenerationRequest, target: JobTarget): Promise<KindInput> {

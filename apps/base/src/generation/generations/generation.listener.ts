@@ -13,9 +13,14 @@ export class GenerationListener implements EndingListener<Generation> {
     private readonly slots: VendorSlots,
   ) {}
 
-  async ended({ id, cellId, layerId, status, cost, failedReason }: Generation): Promise<void> {
+  async ended(generation: Generation): Promise<void> {
+    const { id, organizationId, agentId, sheetId, cellId, layerId, status, cost, failedReason } = generation;
     await this.slots.releaseInTransaction(id);
     if (cellId === null || layerId !== null) return;
-    await this.hooks.run(GenerationHooks.ended, { generationId: id, status, cost: cost ?? 0, reason: failedReason });
+    await this.hooks.run(GenerationHooks.ended, {
+      ...{ generationId: id, organizationId, agentId, sheetId, cellId, status },
+      cost: cost ?? 0,
+      reason: failedReason,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, json, nullable, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, json, nullable, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { joinResource } from '../../assets/content-resources/content-resource.sql.js';
 import { GenerationEntity, GenerationOutputEntity } from './generation.entity.js';
 
@@ -12,6 +12,18 @@ const Result = rowOf(GenerationEntity, 'id', 'status').with({
   outputs: json<readonly number[]>(),
 });
 export type GenerationResult = RowOf<typeof Result>;
+
+const Made = rowOf(GenerationEntity, 'id', 'status', 'input').with({
+  type: typeOf(GenerationEntity, 'userJobType'),
+  /** Result of a text generation. */
+  text: nullable(text()),
+});
+export type MadeGeneration = RowOf<typeof Made>;
+
+const Attempt = rowOf(GenerationEntity, 'id', 'status', 'failedReason', 'createdAt').with({
+  cellId: bigint(),
+});
+export type CellAttempt = RowOf<typeof Attempt>;
 
 const FirstOutput = rowOf(GenerationOutputEntity, 'generationId', 'contentResourceId');
 
@@ -34,6 +46,32 @@ export class GenerationReader {
       [agentId, ids],
     );
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Returns what generations were made of, by id. */
+  async made(ids: readonly number[]): Promise<Map<number, MadeGeneration>> {
+    const rows = await this.db.rows(
+      Made,
+      `SELECT id, status, input, user_job_type AS type,
+         CASE WHEN jsonb_typeof(result) = 'string' THEN result #>> '{}' END AS text
+       FROM generation WHERE id = ANY ($1::bigint[])`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Returns the latest generation of each cell that completed or failed, by the cell's id. */
+  async latestEnded(cellIds: readonly number[]): Promise<Map<number, CellAttempt>> {
+    const rows = await this.db.rows(
+      Attempt,
+      `SELECT latest.* FROM unnest($1::bigint[]) AS requested (id) CROSS JOIN LATERAL (
+         SELECT id, cell_id, status, failed_reason, created_at FROM generation
+         WHERE cell_id = requested.id AND layer_id IS NULL AND status IN ('completed', 'failed')
+         ORDER BY id DESC LIMIT 1
+       ) AS latest`,
+      [cellIds],
+    );
+    return new Map(rows.map((row) => [row.cellId, row]));
   }
 
   /** Returns the first content resource of each generation that was not deleted since, by the generation's id. */

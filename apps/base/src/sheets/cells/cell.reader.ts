@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { LayerEntity } from '../layers/layer.entity.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
@@ -28,6 +28,15 @@ const MediaSource = row({
   attributes: typeOf(CellEntity, 'additionalAttributes'),
 });
 export type MediaSourceRecord = RowOf<typeof MediaSource>;
+
+/** A cell in the row of a layer. */
+const RowCell = row({
+  layerId: bigint(),
+  title: text(),
+  defaultGenerationId: typeOf(CellEntity, 'defaultGenerationId'),
+  attributes: typeOf(CellEntity, 'additionalAttributes'),
+});
+export type RowCellRecord = RowOf<typeof RowCell>;
 
 const LAYER = `SELECT ${OwnLayer.columns('layer')}, row_id, layer.additional_attributes AS attributes
   FROM layer JOIN cell ON cell.id = cell_id`;
@@ -67,6 +76,18 @@ export class CellReader {
       sheetId,
       cellId,
     ]);
+  }
+
+  /** Returns the cells in the rows of the layers, in the order of their columns. */
+  async cellsInRowsOf(sheetId: number, layerIds: readonly number[]): Promise<RowCellRecord[]> {
+    return this.db.rows(
+      RowCell,
+      `SELECT layer.id AS layer_id, title, cell.default_generation_id, cell.additional_attributes AS attributes
+       FROM layer JOIN cell AS own ON own.id = layer.cell_id JOIN cell ON cell.row_id = own.row_id
+         JOIN sheet_column ON sheet_column.id = cell.column_id
+       WHERE layer.sheet_id = $1 AND layer.id = ANY ($2::bigint[]) ORDER BY sheet_column.position`,
+      [sheetId, layerIds],
+    );
   }
 
   /** Leaves out layers and cells that do not belong to the sheet. */

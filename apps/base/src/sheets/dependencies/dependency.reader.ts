@@ -13,11 +13,16 @@ const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId').with({
   promptNames: nullable(textArray()),
   valueNames: textArray(),
 });
+const LayerNames = row({ cellId: bigint(), names: textArray() });
 const Row = row({ rowId: bigint() });
 
 /** The condition of the index `cell_automatic`. */
 const IS_AUTOMATIC = `additional_attributes @> '{"autoGenerate": true}'`;
 const PROMPT = `additional_attributes ->> 'prompt'`;
+/** The attributes of a layer that may name columns: its text, and the cell that it shows. */
+const LAYER_TEXTS = ['text', 'value', 'content', 'source']
+  .map((name) => `additional_attributes ->> '${name}'`)
+  .join(', ');
 const namesIn = (value: string) =>
   `ARRAY(SELECT DISTINCT name[1] FROM regexp_matches(${value}, '\\{\\{([^{}]*)\\}\\}', 'g') AS name)`;
 
@@ -46,6 +51,19 @@ export class DependencyReader {
       [sheetId, 'rowIds' in scope ? scope.rowIds : scope.cellIds, cellIds],
     );
     return new SheetDependencies(await this.names(sheetId), cells);
+  }
+
+  /** Returns the names in the layers of each of the cells that holds layers, by the cell's id. */
+  async layerNames(cellIds: readonly number[]): Promise<Map<number, readonly string[]>> {
+    const cells = await this.db.rows(
+      LayerNames,
+      `SELECT cell_id, ${namesIn('texts')} AS names FROM (
+         SELECT cell_id, coalesce(string_agg(concat_ws(' ', ${LAYER_TEXTS}), ' '), '') AS texts
+         FROM layer WHERE cell_id = ANY ($1::bigint[]) GROUP BY cell_id
+       ) AS held`,
+      [cellIds],
+    );
+    return new Map(cells.map(({ cellId, names }) => [cellId, names]));
   }
 
   /** Returns the rows that have automatic cells, within the scope when one is given. */

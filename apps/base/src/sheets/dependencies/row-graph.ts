@@ -25,6 +25,8 @@ const makeOf = (columnId: number): CellNode => `make:${columnId}`;
 export const textOf = (columnId: number): CellNode => `cell:${columnId}`;
 export const VARIABLE = 'variable:';
 
+const isMake = (node: CellNode) => node.startsWith('make:');
+
 const columnIn = (node: CellNode): number | undefined =>
   node.startsWith(VARIABLE) ? undefined : Number(node.slice(node.indexOf(':') + 1));
 
@@ -58,20 +60,33 @@ export class RowGraph {
 
   /** Returns the texts that a cell's prompt depends on; follows the generations of cells that `through` accepts. */
   reads(columnId: number, through: (cell: GraphCell) => boolean): Set<CellNode> {
-    return new Set(this.search(makeOf(columnId), through).keys());
+    return new Set(this.search([makeOf(columnId)], through).keys());
   }
 
   /** Returns the cells that generating a cell depends on, see {@link reads}. */
   inputs(columnId: number, through: (cell: GraphCell) => boolean): GraphCell[] {
-    const columns = new Set([...this.reads(columnId, through)].map(columnIn));
-    columns.delete(columnId);
-    return [...columns].flatMap((column) => this.byColumn.get(column ?? -1) ?? []);
+    return this.cellsOf(this.reads(columnId, through), columnId);
+  }
+
+  /** Returns the cells that a text with these names depends on, see {@link reads}. */
+  inputsOfNames(names: readonly string[], through: (cell: GraphCell) => boolean): GraphCell[] {
+    return this.cellsOf(this.search(this.nodesOf(names), through).keys());
+  }
+
+  /** Returns the cells whose generation comes before that of a cell, see {@link reads}. */
+  generatedBefore(columnId: number, through: (cell: GraphCell) => boolean): GraphCell[] {
+    return this.cellsOf([...this.reads(columnId, through)].filter(isMake), columnId);
+  }
+
+  /** Returns the cells whose generation a text with these names depends on, see {@link reads}. */
+  generatedBeforeNames(names: readonly string[], through: (cell: GraphCell) => boolean): GraphCell[] {
+    return this.cellsOf([...this.search(this.nodesOf(names), through).keys()].filter(isMake));
   }
 
   /** Returns the cycle by which a cell depends on itself, or undefined. */
   cycle(columnId: number): Cycle | undefined {
     const start = makeOf(columnId);
-    const reached = this.search(start, () => true);
+    const reached = this.search([start], () => true);
     const last = [...reached.keys()].find((node) => this.next(node).includes(start));
     if (last === undefined) return undefined;
     const path: CellNode[] = [];
@@ -121,15 +136,25 @@ export class RowGraph {
   }
 
   /** Returns all reachable nodes, each with its predecessor on the shortest path. */
-  private search(start: CellNode, through: (cell: GraphCell) => boolean): Map<CellNode, CellNode | undefined> {
-    const reached = new Map<CellNode, CellNode | undefined>([[start, undefined]]);
+  private search(
+    starts: readonly CellNode[],
+    through: (cell: GraphCell) => boolean,
+  ): Map<CellNode, CellNode | undefined> {
+    const reached = new Map<CellNode, CellNode | undefined>(starts.map((start) => [start, undefined]));
     for (const node of reached.keys())
       for (const to of this.next(node)) if (!reached.has(to) && this.canTraverse(to, through)) reached.set(to, node);
     return reached;
   }
 
+  /** Returns the cells of the nodes, without the one in the given column. */
+  private cellsOf(nodes: Iterable<CellNode>, except?: number): GraphCell[] {
+    const columns = new Set([...nodes].map(columnIn));
+    if (except !== undefined) columns.delete(except);
+    return [...columns].flatMap((column) => this.byColumn.get(column ?? -1) ?? []);
+  }
+
   private canTraverse(node: CellNode, through: (cell: GraphCell) => boolean): boolean {
-    return !node.startsWith('make:') || through(this.byColumn.get(columnIn(node)!)!);
+    return !isMake(node) || through(this.byColumn.get(columnIn(node)!)!);
   }
 
   private next(node: CellNode): readonly CellNode[] {

@@ -6,7 +6,7 @@ import { PromptRepository } from '../prompts/prompt.repository.js';
 import type { WholeCell } from './row-texts.js';
 
 const Row = row({ rowId: bigint() });
-const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId', 'value').with({
+const Cell = rowOf(CellEntity, 'id', 'rowId', 'columnId', 'value', 'defaultGenerationId').with({
   attributes: typeOf(CellEntity, 'additionalAttributes'),
 });
 
@@ -61,7 +61,8 @@ export class RowTextReader {
   async cellsOf(sheetId: number, rowIds: readonly number[]): Promise<WholeCell[]> {
     return this.db.rows(
       Cell,
-      `SELECT id, row_id, column_id, value, additional_attributes AS attributes FROM cell
+      `SELECT id, row_id, column_id, value, default_generation_id, additional_attributes AS attributes
+       FROM cell
        WHERE sheet_id = $1 AND row_id = ANY ($2::bigint[]) ORDER BY row_id, id`,
       [sheetId, rowIds],
     );

@@ -10,6 +10,8 @@ export interface WholeCell {
   readonly columnId: number;
   readonly value: string;
   readonly attributes: SheetAttributes;
+  /** The selected generation. */
+  readonly defaultGenerationId: number | null;
 }
 
 export function toGraphCell({ id, rowId, columnId, value, attributes }: WholeCell): GraphCell {

@@ -32,6 +32,27 @@ export class SheetDependencies {
     return inputs.map(({ id }) => id);
   }
 
+  /** Returns the loaded cells of a row that a text with these names depends on, directly or indirectly. */
+  inputsOfNames(rowId: number, names: readonly string[]): number[] {
+    const inputs = this.rows.get(rowId)?.inputsOfNames(names, () => true) ?? [];
+    return inputs.map(({ id }) => id);
+  }
+
+  /** Returns the cells of `rewritten` whose generation changes what the cell is made of. */
+  generatedBefore(cellId: number, rewritten: ReadonlySet<number>): number[] {
+    const cell = this.cells.get(cellId);
+    if (!cell) return [];
+    return this.rowOf(cell)
+      .generatedBefore(cell.columnId, ({ id }) => rewritten.has(id))
+      .map(({ id }) => id);
+  }
+
+  /** Returns the cells of `rewritten` in a row whose generation changes a text with these names. */
+  generatedBeforeNames(rowId: number, names: readonly string[], rewritten: ReadonlySet<number>): number[] {
+    const cells = this.rows.get(rowId)?.generatedBeforeNames(names, ({ id }) => rewritten.has(id)) ?? [];
+    return cells.map(({ id }) => id);
+  }
+
   /** Returns the titles of the cells by which a cell depends on itself; undefined when it does not. */
   cyclePathOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);

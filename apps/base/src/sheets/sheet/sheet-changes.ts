@@ -14,6 +14,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { SheetsConfig } from '../sheets.config.js';
+import { changedInputs } from './changed-inputs.js';
 import { SheetHooks } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
@@ -33,7 +34,7 @@ const DELETIONS: ReadonlySet<EventContract> = new Set([sheetDeleted, rowDeleted,
 
 interface PendingEvent {
   readonly event: SheetEvent;
-  readonly details: { readonly ids?: readonly number[] };
+  readonly details: { readonly ids?: readonly number[]; readonly cell_id?: number };
 }
 
 /**
@@ -96,6 +97,8 @@ export class SheetChanges {
         event,
         inChunks(details).map((chunk) => ({ ...sheet, ...chunk })),
       );
+    const inputs = changedInputs(events);
+    if (inputs) await this.hooks.run(SheetHooks.inputsChanged, { organizationId, agentId, sheetId, ...inputs });
     if (events.some(({ event }) => DELETIONS.has(event)))
       await this.hooks.run(SheetHooks.itemsDeleted, { organizationId, agentId, sheetId });
     return size;

@@ -71,6 +71,9 @@ export const READ_RATE = {
   windowMs: 30_000,
 } as const;
 
+/** A change of more cells and rows than this is noted as a change of the whole sheet. */
+export const CHANGED_IDS = 10_000;
+
 /** Sheets that are copied in more chunks than this count as large. */
 export const MAX_CHUNKS_OF_ORDINARY_SHEET = 2;
 

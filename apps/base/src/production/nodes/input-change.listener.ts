@@ -1,0 +1,46 @@
+import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
+import { CellJobHooks, type FailedCellJob } from '../../generation/cell-jobs/cell-job-hooks.js';
+import { GenerationHooks, type GenerationEnding } from '../../generation/generations/generation-hooks.js';
+import { RenderHooks, type RenderEnding } from '../../rendering/cell-renders/render-hooks.js';
+import { SheetHooks, type ChangedSheet } from '../../sheets/sheet/sheet-hooks.js';
+import { InputChanges } from './input-changes.js';
+
+/** Notes the changes of a sheet. */
+@OnHook(SheetHooks.inputsChanged)
+export class InputChangeListener implements HookHandler<typeof SheetHooks.inputsChanged> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle({ agentId, sheetId, cellIds, rowIds, isWhole }: ChangedSheet): Promise<void> {
+    await this.changes.note({ agentId, sheetId }, isWhole ? {} : { cellIds, rowIds });
+  }
+}
+
+/** Notes the cells whose generation ended without a result; a result is a change of the sheet. */
+@OnHook(GenerationHooks.ended, { order: 1 })
+export class GenerationEndListener implements HookHandler<typeof GenerationHooks.ended> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle({ agentId, sheetId, cellId, status }: GenerationEnding): Promise<void> {
+    if (sheetId !== null && status === 'failed') await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  }
+}
+
+/** Notes the cells whose cell job failed before it ordered a generation. */
+@OnHook(CellJobHooks.failed)
+export class FailedCellJobListener implements HookHandler<typeof CellJobHooks.failed> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle({ agentId, sheetId, cellId }: FailedCellJob): Promise<void> {
+    await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  }
+}
+
+/** Notes the cells that were rendered. */
+@OnHook(RenderHooks.ended)
+export class RenderEndListener implements HookHandler<typeof RenderHooks.ended> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle({ agentId, sheetId, cellId }: RenderEnding): Promise<void> {
+    await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { InputChangeEntity } from './input-change.entity.js';
+import { NODE_LIMITS } from './node-limits.js';
+
+const Change = rowOf(InputChangeEntity, 'id', 'cellIds', 'rowIds');
+export type NotedChange = RowOf<typeof Change>;
+
+/** The rows, or the rows of cells, that a change affects; the whole sheet without either. */
+export interface ChangedIds {
+  readonly cellIds?: readonly number[];
+  readonly rowIds?: readonly number[];
+}
+
+/** Notes which rows must be compared again. Notes are only added, so that changes never wait for each other. */
+@Injectable()
+export class InputChangeRepository {
+  constructor(private readonly db: Database) {}
+
+  async add(sheetId: number, { cellIds, rowIds }: ChangedIds): Promise<void> {
+    await this.db.execute(`INSERT INTO input_change (sheet_id, cell_ids, row_ids) VALUES ($1, $2, $3)`, [
+      sheetId,
+      cellIds ?? null,
+      rowIds ?? null,
+    ]);
+  }
+
+  /** Prevents others from comparing rows of the sheet until the transaction ends. */
+  async lock(sheetId: number): Promise<void> {
+    await this.db.lock('nodes of a sheet', sheetId);
+  }
+
+  /** Returns the oldest notes. */
+  async list(sheetId: number): Promise<NotedChange[]> {
+    return this.db.rows(
+      Change,
+      `SELECT ${Change.columns()} FROM input_change
+       WHERE sheet_id = $1 ORDER BY id LIMIT ${NODE_LIMITS.changesPerRun}`,
+      [sheetId],
+    );
+  }
+
+  async delete(ids: readonly number[]): Promise<void> {
+    await this.db.execute(`DELETE FROM input_change WHERE id = ANY ($1::bigint[])`, [ids]);
+  }
+}

@@ -1,0 +1,8 @@
+export const NODE_LIMITS = {
+  /** Number of cells whose rows one transaction compares; a row with more cells is compared alone. */
+  cellsPerRun: 2_000,
+  /** Number of noted changes that one transaction reads. */
+  changesPerRun: 200,
+  /** Milliseconds after a change before its rows are compared, together with those of the changes that follow. */
+  delayMs: 300,
+} as const;

@@ -1,0 +1,19 @@
+import type { Comparison } from '../../generation/comparisons/comparison.js';
+import type { SheetNode } from './node.js';
+
+/** Returns whether a node that is made would be made differently now, apart from what it follows. */
+export const isOutdated = ({ isMade, leftOut, changed, error }: Comparison): boolean =>
+  isMade && leftOut === null && (changed.length > 0 || error !== null);
+
+/** Returns the state of a node; `staleInputs` are the titles of stale cells that it is made of. */
+export function stateOf(comparison: Comparison, staleInputs: readonly string[]): Pick<SheetNode, 'state' | 'reason'> {
+  const { isMade, leftOut, changed, error, lastError } = comparison;
+  if (!isMade && leftOut !== null) return { state: 'skipped', reason: leftOut };
+  if (lastError !== null) return { state: 'failed', reason: lastError };
+  if (!isMade) return { state: 'missing', reason: error && `It cannot be made: ${error}` };
+  if (leftOut !== null) return { state: 'fresh', reason: null };
+  if (error !== null) return { state: 'stale', reason: `It cannot be made again: ${error}` };
+  if (changed.length > 0) return { state: 'stale', reason: `Changed since it was made: ${changed.join(', ')}` };
+  if (staleInputs.length > 0) return { state: 'stale', reason: `Made of what is stale: ${staleInputs.join(', ')}` };
+  return { state: 'fresh', reason: null };
+}

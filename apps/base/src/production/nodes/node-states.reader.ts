@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { boolean, Database, row, text, type RowOf } from '@reelsheet/platform-database';
+import { openCellJobsOf } from '../../generation/cell-jobs/cell-job.sql.js';
+import { openGenerationsOf } from '../../generation/generations/generation.sql.js';
+import { openRendersOf } from '../../rendering/cell-renders/open-renders.sql.js';
+import { sheetNotFound } from '../../sheets/sheet/sheet.errors.js';
+import { items, json, list, nullable, object, word } from '../../sheets/sheet-view/json-text.js';
+import { ACTIVE_SHEET } from '../../sheets/sheet-view/sheet-statement.js';
+import type { SheetScope } from '../../sheets/sheet/sheet.js';
+
+const States = row({ body: text(), isCurrent: boolean() });
+export type NodeStates = RowOf<typeof States>;
+
+const IS_CURRENT = 'NOT EXISTS (SELECT FROM input_change WHERE sheet_id = sheet.id)';
+const IS_SHOWN = 'sheet_id = $1 AND ($3::bigint IS NULL OR row_id = $3)';
+const IDS = `count(*) AS count, string_agg(cell_id::text, ',') AS cell_ids`;
+const GROUP = object({
+  stage: word('stage'),
+  state: word('state'),
+  reason: nullable(json('reason')),
+  count: 'count',
+  cell_ids: list('cell_ids'),
+});
+const BODY = object({ sheet_version: 'sheet.version', is_current: json(IS_CURRENT), nodes: list('groups.body') });
+
+/** Reads the states of all nodes of a sheet, or of one of its rows, by one statement. */
+@Injectable()
+export class NodeStatesReader {
+  constructor(private readonly db: Database) {}
+
+  /** Returns JSON text that groups the cells by stage, state and reason. Throws `spreadsheet_not_found`. */
+  async states({ agentId, sheetId }: SheetScope, rowId?: number): Promise<NodeStates> {
+    const found = await this.db.row(
+      States,
+      `WITH open AS MATERIALIZED (
+         SELECT cell_id, bool_or(is_running) AS is_running FROM (
+           ${openCellJobsOf('$1')} UNION ALL ${openGenerationsOf('$2', '$1')} UNION ALL ${openRendersOf('$2', '$1')}
+         ) AS work GROUP BY cell_id
+       ), grouped AS (
+         SELECT stage, state, reason, ${IDS} FROM sheet_node
+         WHERE ${IS_SHOWN} AND NOT EXISTS (SELECT FROM open WHERE open.cell_id = sheet_node.cell_id)
+         GROUP BY stage, state, reason
+         UNION ALL
+         SELECT stage, CASE WHEN is_running THEN 'working' ELSE 'queued' END, NULL, ${IDS}
+         FROM sheet_node JOIN open USING (cell_id) WHERE ${IS_SHOWN} GROUP BY stage, is_running
+       ), groups AS (
+         SELECT ${items(GROUP, 'stage, state, count DESC, reason')} AS body FROM grouped
+       )
+       SELECT ${BODY} AS body, ${IS_CURRENT} AS is_current FROM (${ACTIVE_SHEET}) AS sheet, groups`,
+      [sheetId, agentId, rowId ?? null],
+    );
+    if (!found) throw sheetNotFound();
+    return found;
+  }
+}

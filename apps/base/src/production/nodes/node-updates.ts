@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Transaction } from '@reelsheet/platform-database';
+import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
+import { RowTextReader } from '../../sheets/dependencies/row-text.reader.js';
+import { RowReader } from '../../sheets/rows/row.reader.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { InputChangeRepository, type NotedChange } from './input-change.repository.js';
+import { NodeComparison } from './node-comparison.js';
+import { NODE_LIMITS } from './node-limits.js';
+import { NodeRepository } from './node.repository.js';
+
+/** Brings the states of nodes up to date with what was noted. */
+@Injectable()
+export class NodeUpdates {
+  constructor(
+    private readonly changes: InputChangeRepository,
+    private readonly nodes: NodeRepository,
+    private readonly comparison: NodeComparison,
+    private readonly sheets: SheetReader,
+    private readonly rows: RowReader,
+    private readonly texts: RowTextReader,
+    private readonly dependencies: DependencyReader,
+    private readonly transaction: Transaction,
+  ) {}
+
+  /** Compares the rows of the oldest notes, as many as fit in one run. Returns whether any were noted. */
+  async compareNext(sheet: SheetScope): Promise<boolean> {
+    return this.transaction.run(async () => {
+      await this.changes.lock(sheet.sheetId);
+      const noted = await this.changes.list(sheet.sheetId);
+      if (noted.length === 0) return false;
+      if (await this.sheets.find(sheet)) await this.compare(sheet, await this.rowsOf(sheet.sheetId, noted));
+      await this.changes.delete(noted.map(({ id }) => id));
+      return true;
+    });
+  }
+
+  /** Compares the first of the rows, and notes the others again. */
+  private async compare(sheet: SheetScope, rowIds: readonly number[]): Promise<void> {
+    const { columns } = await this.dependencies.names(sheet.sheetId);
+    const count = Math.max(1, Math.floor(NODE_LIMITS.cellsPerRun / Math.max(1, columns.length)));
+    const [now, later] = [rowIds.slice(0, count), rowIds.slice(count)];
+    await this.nodes.replace(sheet.sheetId, now, await this.comparison.nodesOf(sheet, now));
+    if (later.length > 0) await this.changes.add(sheet.sheetId, { rowIds: later });
+  }
+
+  private async rowsOf(sheetId: number, noted: readonly NotedChange[]): Promise<number[]> {
+    const named = noted.flatMap(({ rowIds }) => rowIds ?? []);
+    const ofCells = await this.rows.ofCells(noted.flatMap(({ cellIds }) => cellIds ?? []));
+    const isWhole = noted.some(({ cellIds, rowIds }) => !cellIds && !rowIds);
+    const all = isWhole ? await this.texts.rowsOf(sheetId, {}) : [];
+    return [...new Set([...named, ...ofCells, ...all])];
+  }
+}

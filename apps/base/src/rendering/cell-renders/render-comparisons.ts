@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '@reelsheet/kernel';
+import { parseDocument } from '@reelsheet/composition';
+import type { Comparison } from '../../generation/comparisons/comparison.js';
+import { RenderInputs } from '../render-inputs.js';
+import { changedRenderHashes, hashesOf } from './render-hashes.js';
+import { RenderReader, type LatestRender } from '../render.reader.js';
+
+/** A cell whose video is rendered. */
+export interface RenderedCell {
+  readonly id: number;
+  /** True when the cell holds layers. */
+  readonly hasLayers: boolean;
+}
+
+/**
+ * Compares what videos of cells were rendered from with what they would be rendered from now. A video is rendered again
+ * from the document of the cell's latest render, which is empty when the cell's own layers are composed.
+ */
+@Injectable()
+export class RenderComparisons {
+  constructor(
+    private readonly renders: RenderReader,
+    private readonly inputs: RenderInputs,
+  ) {}
+
+  /** Returns a comparison for each of the cells of the sheet, by id. */
+  async of(
+    scope: { readonly agentId: number; readonly sheetId: number },
+    cells: readonly RenderedCell[],
+  ): Promise<Map<number, Comparison>> {
+    const latest = await this.renders.latestOf(cells.map(({ id }) => id));
+    const comparisons = new Map<number, Comparison>();
+    for (const { id, hasLayers } of cells) {
+      const render = latest.get(id);
+      const isMade = render !== undefined && render.id !== null;
+      const isComposable = hasLayers || isMade;
+      comparisons.set(id, {
+        leftOut: isComposable ? null : 'It has no layers',
+        isMade,
+        ...(isComposable ? await this.present({ ...scope, cellId: id }, render) : { changed: [], error: null }),
+        lastError: render?.error ?? null,
+      });
+    }
+    return comparisons;
+  }
+
+  private async present(
+    scope: { readonly agentId: number; readonly sheetId: number; readonly cellId: number },
+    render: LatestRender | undefined,
+  ): Promise<Pick<Comparison, 'changed' | 'error'>> {
+    try {
+      const input = await this.inputs.resolve(scope, render?.input ?? parseDocument(''));
+      const changed = render && render.id !== null ? changedRenderHashes(render.madeOf, hashesOf(input)) : [];
+      return { changed, error: null };
+    } catch (error) {
+      if (error instanceof DomainError) return { changed: [], error: error.message };
+      throw error;
+    }
+  }
+}
