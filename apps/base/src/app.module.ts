@@ -40,6 +40,7 @@ import { AutomationModule } from './generation/automation/automation.module.js';
 import { AbandonedWorkModule } from './abandoned-work/abandoned-work.module.js';
 import { OrganizationsModule } from './accounts/organizations/organizations.module.js';
 import { NodesModule } from './production/nodes/nodes.module.js';
+import { ProductionBatchesModule } from './production/batches/batches.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { ModelsModule } from './billing/models/models.module.js';
 import { PricesModule } from './billing/prices/prices.module.js';
@@ -64,7 +65,7 @@ const REQUIRED_HOOKS = [
   ...Object.values(SheetHooks),
   ContentResourceHooks.findGenerator,
   GenerationHooks.ended,
-  CellJobHooks.failed,
+  ...Object.values(CellJobHooks),
   RenderHooks.ended,
   PostHooks.approvedChanged,
 ];
@@ -109,6 +110,7 @@ export class AppModule {
         RendersModule,
         AutomationModule,
         NodesModule,
+        ProductionBatchesModule,
         AbandonedWorkModule,
         MonitoringModule,
         ModelsModule,

@@ -2,7 +2,14 @@ export { toAss } from './text/ass.js';
 export { compose, type Composed, type ComposeOptions, type SegmentCache, poster } from './encoder/compose.js';
 export { CompositionErrors } from './document/composition.errors.js';
 export { parseDocument } from './document/document.js';
-export { type Clip, type Document, DocumentSchema, type Sentence, type Source } from './document/document-schema.js';
+export {
+  type Clip,
+  type Document,
+  DOCUMENT_LIMITS,
+  DocumentSchema,
+  type Sentence,
+  type Source,
+} from './document/document-schema.js';
 export { type DeliveryRules, derive, type DerivativePlan, planDerivative } from './encoder/derivative.js';
 export { mixMusic, type MusicSource } from './encoder/background-music.js';
 export { planDraft } from './document/draft.js';

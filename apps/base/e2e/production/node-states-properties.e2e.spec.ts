@@ -19,30 +19,39 @@ afterAll(async () => {
 });
 beforeEach(() => user.refresh());
 
-it.each(testSeeds())('states equal those computed from nothing after random edits (seed %i)', async (seed) => {
-  const random = randomBy(seed);
-  const pick = pickBy(random);
-  const sheet = await user.sheetOf(
-    {
-      TOPIC: ['text', TYPED],
-      TONE: ['text', TYPED],
-      HOOK: ['text', ai('A hook on {{TOPIC}}')],
-      SCRIPT: ['text', ai('{{HOOK}} and {{TOPIC}}')],
-      VOICE: ['audio', { prompt: '{{SCRIPT}}' }],
-      PICTURE: ['image', { prompt: '{{TOPIC}} {{TONE}}' }],
-    },
-    2,
-  );
-  await sheet.call('POST', '/columns', {
-    spreadsheet_column: { title: 'FINAL', type: 'video', column_role: 'final_video' },
-  });
-  await edits(sheet, 4, pick);
-  await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });
-  for (let round = 0; round < 3; round += 1) {
-    await edits(sheet, EDITS / 3, pick);
+it.each(testSeeds())(
+  'states equal those computed from nothing, and a batch leaves none stale (seed %i)',
+  async (seed) => {
+    const random = randomBy(seed);
+    const pick = pickBy(random);
+    const sheet = await user.sheetOf(
+      {
+        TOPIC: ['text', TYPED],
+        TONE: ['text', TYPED],
+        HOOK: ['text', ai('A hook on {{TOPIC}}')],
+        SCRIPT: ['text', ai('{{HOOK}} and {{TOPIC}}')],
+        VOICE: ['audio', { prompt: '{{SCRIPT}}' }],
+        PICTURE: ['image', { prompt: '{{TOPIC}} {{TONE}}' }],
+      },
+      2,
+    );
+    await sheet.call('POST', '/columns', {
+      spreadsheet_column: { title: 'FINAL', type: 'video', column_role: 'final_video' },
+    });
+    await edits(sheet, 4, pick);
+    await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });
+    for (let round = 0; round < 3; round += 1) {
+      await edits(sheet, EDITS / 3, pick);
+      await expectSameFromNothing(sheet);
+    }
+    const only = ['missing', 'stale', 'failed'];
+    const { status, body } = await sheet.call('POST', '/rows/generate', { through: 'render', only });
+    if (status === 202) await user.until(sheet, body.id, { status: 'completed' });
     await expectSameFromNothing(sheet);
-  }
-});
+    const states = [...(await statesOf(sheet)).values()];
+    expect(states.filter(([state]) => !['fresh', 'skipped', 'failed'].includes(state))).toEqual([]);
+  },
+);
 
 async function edits(sheet: Sheet, count: number, pick: ReturnType<typeof pickBy>): Promise<void> {
   for (let edit = 0; edit < count; edit += 1) {

@@ -36,6 +36,7 @@ const SHEET_BODIES: Record<string, Body> = {
   'PUT /{id}/cells/{cell_id}/layers/update_positions': ({ layerId }) => ({ layers: [{ id: layerId, position: 2 }] }),
   'PATCH /{id}/cells/{cell_id}/layers/{layer_id}': layer,
   'POST /{id}/import_global_variables': () => ({}),
+  'POST /{id}/rows/estimate': ({ rowId }) => ({ row_ids: [rowId] }),
   'POST /{id}/rows/generate': ({ rowId }) => ({ row_ids: [rowId] }),
   'POST /{id}/batches/{batch_id}/resume': () => ({}),
   'POST /{engine_id}/cells/{cell_id}/generate': speech,

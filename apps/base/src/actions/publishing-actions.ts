@@ -38,7 +38,7 @@ export class PublishingActions {
         return { summary, cost };
       },
       perform: async (agent, { vidsheet_id: sheetId, cell_id: cellId }, _, { maxCost }) => {
-        const id = await this.renders.create({ agent, sheetId, cellId, input: '', preview: false, maxCost });
+        const { id } = await this.renders.create({ agent, sheetId, cellId, input: '', preview: false, maxCost });
         return { render_job_id: id, vidsheet_id: sheetId, cell_id: cellId };
       },
     },

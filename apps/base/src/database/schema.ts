@@ -79,6 +79,7 @@ import { SharesOfRenders1795630000006 } from './migrations/fair-shares/179563000
 import { SharesOfPosts1795630000007 } from './migrations/fair-shares/1795630000007-shares-of-posts.js';
 import { SharesOfDeliveries1795630000008 } from './migrations/fair-shares/1795630000008-shares-of-deliveries.js';
 import { SharesOfSlots1795630000009 } from './migrations/fair-shares/1795630000009-shares-of-slots.js';
+import { BatchesThroughRenders1795645100000 } from './migrations/1795645100000-batches-through-renders.js';
 import { SheetNodes1795645000000 } from './migrations/1795645000000-sheet-nodes.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
@@ -189,5 +190,6 @@ export const migrations = [
   TargetsOfDeliveries1795640300000,
   RevisionsOfShares1795640400000,
   SheetNodes1795645000000,
+  BatchesThroughRenders1795645100000,
   MediaAddresses1795650000000,
 ];

@@ -5,10 +5,9 @@ import { CellReader, type LayerRecord } from '../sheets/cells/cell.reader.js';
 import { PromptResolver } from '../sheets/prompts/prompt-resolver.js';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 import type { ResolvedLayers } from './layer-composition.js';
+import { textIn } from './cell-renders/layer-text.js';
 import { shownColumn } from './cell-renders/shown-column.js';
 import { RenderSources, type RenderScope } from './render-sources.js';
-
-const TEXT_ATTRIBUTES = ['text', 'value', 'content'];
 
 /** Provides the content of a document without tracks: the layers of its cell. */
 @Injectable()
@@ -49,9 +48,8 @@ export class CellLayers {
       textLayers.flatMap(({ defaultGenerationId }) => defaultGenerationId ?? []),
     );
     const textOf = ({ defaultGenerationId, attributes }: LayerRecord) =>
-      results.get(defaultGenerationId ?? 0)?.text ??
-      TEXT_ATTRIBUTES.map((name) => attributes[name]).find((text) => typeof text === 'string');
-    const texts = textLayers.map((layer) => [promptName(layer), textOf(layer) ?? ''] as const);
+      results.get(defaultGenerationId ?? 0)?.text ?? textIn(attributes);
+    const texts = textLayers.map((layer) => [promptName(layer), textOf(layer)] as const);
     const rowId = textLayers[0]?.rowId ?? null;
     const resolved = await this.prompts.resolve({ sheetId, rowId }, Object.fromEntries(texts));
     return new Map(textLayers.map((layer) => [layer.id, resolved[promptName(layer)]!]));

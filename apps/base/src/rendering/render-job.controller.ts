@@ -58,16 +58,15 @@ export class RenderJobController {
     ],
   })
   async order(@CurrentAgent() agent: AgentInScope, @Body() { job }: OrderRenderBody): Promise<OrderedView> {
-    return {
-      job_id: await this.jobs.create({
-        agent,
-        sheetId: job.project_id,
-        cellId: job.container_id,
-        input: job.input,
-        preview: job.preview,
-        maxCost: job.max_credits === undefined ? undefined : readCredits('job.max_credits', job.max_credits),
-      }),
-    };
+    const { id } = await this.jobs.create({
+      agent,
+      sheetId: job.project_id,
+      cellId: job.container_id,
+      input: job.input,
+      preview: job.preview,
+      maxCost: job.max_credits === undefined ? undefined : readCredits('job.max_credits', job.max_credits),
+    });
+    return { job_id: id };
   }
 
   @Get()

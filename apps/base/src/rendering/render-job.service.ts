@@ -3,7 +3,7 @@ import { renderDownloaded } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
-import { Jobs } from '@reelsheet/platform-jobs';
+import { Jobs, requireWithinLimit } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { parseDocument } from '@reelsheet/composition';
 import type { DeletedScope } from '../agents/agents/agent-hooks.js';
@@ -17,7 +17,7 @@ import { RenderInputs } from './render-inputs.js';
 import { PAGE_SIZE } from './render-limits.js';
 
 export interface NewRender {
-  readonly agent: AgentRecord;
+  readonly agent: Pick<AgentRecord, 'id' | 'organizationId'>;
   readonly sheetId: number;
   readonly cellId: number;
   /** A render document or its JSON text; empty to compose the cell's own layers. */
@@ -26,6 +26,14 @@ export interface NewRender {
   readonly preview: boolean;
   /** Most that it may cost; any price when absent. */
   readonly maxCost?: Micro;
+  /** True when it may never cost more than its estimate, on which the limit of a batch is based. */
+  readonly isEstimateBinding?: boolean;
+}
+
+/** A render that was enqueued, and the price that is held for it. */
+export interface EnqueuedRenderJob {
+  readonly id: number;
+  readonly estimate: Micro;
 }
 
 export interface RenderDownload {
@@ -47,14 +55,17 @@ export class RenderJobService {
   ) {}
 
   /**
-   * Returns the id of the job. Throws `project_not_found`, 422 for `job.input.…`, `insufficient_credits_for_job` and
+   * Returns the job. Throws `project_not_found`, 422 for `job.input.…`, `insufficient_credits_for_job` and
    * `cost_exceeds_limit`.
    */
-  async create(order: NewRender): Promise<number> {
-    const { agent, sheetId, cellId, preview, maxCost } = order;
+  async create(order: NewRender): Promise<EnqueuedRenderJob> {
+    const { agent, sheetId, cellId, preview, isEstimateBinding } = order;
     const { document, estimate } = await this.prepare(order);
+    requireWithinLimit(estimate, order.maxCost);
+    const maxCost = isEstimateBinding ? estimate : order.maxCost;
     const scope = { agentId: agent.id, organizationId: agent.organizationId, sheetId, cellId };
-    return (await this.queue.enqueue(RENDER, { ...scope, input: document, preview, estimate, maxCost })).id;
+    const { id } = await this.queue.enqueue(RENDER, { ...scope, input: document, preview, estimate, maxCost });
+    return { id, estimate };
   }
 
   /** Returns the credits that a render would hold; nothing is created. Throws what {@link create} throws. */
@@ -93,6 +104,11 @@ export class RenderJobService {
     const job = await this.get(id);
     if (!stopped && job.status !== 'stopped') throw new DomainError(RenderErrors.cannotBeStopped);
     return job;
+  }
+
+  /** Stops a job that is open; one that has ended stays as it is. */
+  async stopIfOpen(id: number): Promise<void> {
+    await this.queue.stop(RENDER, id);
   }
 
   /** Stops up to `limit` open jobs whose agent or cell was deleted, and returns their number. */

@@ -1,6 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Document } from '@reelsheet/composition';
-import { bigint, Database, json, nullable, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import {
+  bigint,
+  Database,
+  json,
+  nullable,
+  row,
+  rowOf,
+  text,
+  timestamp,
+  type RowOf,
+} from '@reelsheet/platform-database';
 import type { RenderHashes } from './cell-renders/render-hashes.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
@@ -13,6 +23,8 @@ const Latest = row({
   madeOf: nullable(json<RenderHashes>()),
   /** The error of the latest render that ended by itself, when that failed. */
   error: nullable(text()),
+  /** The time at which the latest render was ordered. */
+  orderedAt: timestamp(),
 });
 export type LatestRender = RowOf<typeof Latest>;
 
@@ -37,9 +49,10 @@ export class RenderReader {
     const rows = await this.db.rows(
       Latest,
       `SELECT latest.cell_id, made.id, made.input, made.made_of,
-         CASE WHEN latest.status = 'failed' THEN coalesce(latest.failed_reason, 'Its render failed') END AS error
+         CASE WHEN latest.status = 'failed' THEN coalesce(latest.failed_reason, 'Its render failed') END AS error,
+         latest.created_at AS ordered_at
        FROM unnest($1::bigint[]) AS requested (id) CROSS JOIN LATERAL (
-         SELECT cell_id, status, failed_reason FROM render_job
+         SELECT cell_id, status, failed_reason, created_at FROM render_job
          WHERE cell_id = requested.id AND NOT preview AND status IN ('completed', 'failed') ORDER BY id DESC LIMIT 1
        ) AS latest LEFT JOIN LATERAL (
          SELECT id, input, made_of FROM render_job

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ContentResourcesModule } from '../assets/content-resources/content-resources.module.js';
 import { SheetsModule } from '../sheets/sheets.module.js';
+import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
 import { GenerationsModule } from '../generation/generations/generations.module.js';
 import { StoredMediaModule } from '../assets/media/media.module.js';
 import { ContentCredentials } from './content-credentials/content-credentials.js';
@@ -9,6 +10,12 @@ import { TimestampAuthority } from './content-credentials/timestamp-authority.js
 import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
+import {
+  CellRenderEnd,
+  EnqueueCellRender,
+  FindRenderSources,
+  StopCellRender,
+} from './cell-renders/cell-render.listener.js';
 import { CellLayers } from './cell-layers.js';
 import { RenderCompletion } from './render-completion.job.js';
 import { RenderInputs } from './render-inputs.js';
@@ -19,17 +26,19 @@ import { RenderJobRepository } from './render-job.repository.js';
 import { RenderJobService } from './render-job.service.js';
 import { SourceFiles } from './source-files.js';
 import { RenderPoster } from './render-poster.js';
+import { RenderEstimates } from './cell-renders/render-estimates.js';
 import { RenderComparisons } from './cell-renders/render-comparisons.js';
 import { RenderReader } from './render.reader.js';
 import { RenderSources } from './render-sources.js';
 
 @Module({
-  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, StoredMediaModule],
+  imports: [ContentResourcesModule, SheetsModule, GenerationsModule, CellJobsModule, StoredMediaModule],
   controllers: [RenderJobController],
   providers: [
     RenderJobService,
     RenderReader,
     RenderComparisons,
+    RenderEstimates,
     RenderStep,
     RenderCompletion,
     ContentCredentials,
@@ -42,10 +51,14 @@ import { RenderSources } from './render-sources.js';
     SourceFiles,
     RenderPoster,
     RenderJobListener,
+    EnqueueCellRender,
+    FindRenderSources,
+    StopCellRender,
+    CellRenderEnd,
     RenderSegmentCache,
     CachedSegmentRepository,
     ExpireCachedSegments,
   ],
-  exports: [RenderJobService, RenderReader, RenderComparisons],
+  exports: [RenderJobService, RenderReader, RenderComparisons, RenderEstimates],
 })
 export class RendersModule {}

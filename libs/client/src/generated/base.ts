@@ -911,14 +911,14 @@ export interface paths {
     "/autocontentengine/{id}/batches/{batch_id}/pause": {
         /**
          * Order no more of a batch for now
-         * @description Running generations are completed. A batch that is already paused is unchanged.
+         * @description What is running is completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[0]"];
     };
     "/vidsheet/{id}/batches/{batch_id}/pause": {
         /**
          * Order no more of a batch for now
-         * @description Running generations are completed. A batch that is already paused is unchanged.
+         * @description What is running is completed. A batch that is already paused is unchanged.
          */
         post: operations["BatchController_pause[1]"];
     };
@@ -936,16 +936,30 @@ export interface paths {
          */
         post: operations["BatchController_resume[1]"];
     };
+    "/autocontentengine/{id}/batches/{batch_id}/retry_failed": {
+        /**
+         * Make the failed cells of a batch again, also when it has completed
+         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent.
+         */
+        post: operations["BatchController_retryFailed[0]"];
+    };
+    "/vidsheet/{id}/batches/{batch_id}/retry_failed": {
+        /**
+         * Make the failed cells of a batch again, also when it has completed
+         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent.
+         */
+        post: operations["BatchController_retryFailed[1]"];
+    };
     "/autocontentengine/{id}/batches/{batch_id}/stop": {
         /**
-         * End a batch; generations under way are stopped and their credits come back
+         * End a batch; what is under way is stopped and its credits come back
          * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[0]"];
     };
     "/vidsheet/{id}/batches/{batch_id}/stop": {
         /**
-         * End a batch; generations under way are stopped and their credits come back
+         * End a batch; what is under way is stopped and its credits come back
          * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
         post: operations["BatchController_stop[1]"];
@@ -1029,6 +1043,34 @@ export interface paths {
          * @description Each generated cell and each cell of a column with the role `final_video` is a node: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt or no layers), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration.
          */
         get: operations["NodeStatesController_read[1]"];
+    };
+    "/autocontentengine/{id}/rows/generate": {
+        /**
+         * Make the cells, and videos if wanted, of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
+         */
+        post: operations["BatchStartController_start[0]"];
+    };
+    "/vidsheet/{id}/rows/generate": {
+        /**
+         * Make the cells, and videos if wanted, of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. Cells that wait for automation are taken over, those that automation is generating are left to it; cells of another running or paused batch are rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
+         */
+        post: operations["BatchStartController_start[1]"];
+    };
+    "/autocontentengine/{id}/rows/estimate": {
+        /**
+         * What a batch over these rows and columns would cost, by stage, kind and model
+         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are not included.
+         */
+        post: operations["BatchStartController_estimate[0]"];
+    };
+    "/vidsheet/{id}/rows/estimate": {
+        /**
+         * What a batch over these rows and columns would cost, by stage, kind and model
+         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are not included.
+         */
+        post: operations["BatchStartController_estimate[1]"];
     };
     "/user_jobs": {
         /**
@@ -2708,17 +2750,55 @@ export interface components {
             /** @description cells with an invalid prompt */
             refused: components["schemas"]["RefusedCellView"][];
         };
-        StartBatchBody: {
-            /** @description all rows when absent */
-            row_ids?: number[];
-            /** @description all columns when absent */
-            column_ids?: number[];
-            /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent */
-            max_credits?: number;
+        BatchProgressView: {
+            /** @enum {string} */
+            stage: "cells" | "render";
+            total: number;
+            completed: number;
+            failed: number;
+        };
+        EstimatedCreditsView: {
+            /** @description credits at least */
+            min: number;
+            /** @description credits at most */
+            max: number;
+        };
+        BatchView: {
+            id: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "stopped" | "completed";
+            /**
+             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @enum {string}
+             */
+            through: "cells" | "render";
+            /**
+             * @description why the batch paused by itself; null when a user paused it
+             * @enum {string|null}
+             */
+            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
+            total: number;
+            completed: number;
+            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
+            failed: number;
+            /** @description the same numbers by stage */
+            progress: components["schemas"]["BatchProgressView"][];
+            /** @description captured so far */
+            credits_spent: number;
+            /** @description held for running generations and renders */
+            credits_held: number;
+            max_credits: number | null;
+            /** @description what it was estimated to cost at its start; null for a batch over more than 20,000 cells */
+            estimate: components["schemas"]["EstimatedCreditsView"] | null;
+            /** Format: date-time */
+            created_at: string;
         };
         BatchFailureView: {
             row_id: number;
             cell_id: number;
+            /** @enum {string} */
+            stage: "cells" | "render";
             error: string | null;
         };
         BatchWithFailuresView: {
@@ -2726,29 +2806,10 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description why the batch paused by itself; null when a user paused it
-             * @enum {string|null}
+             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @enum {string}
              */
-            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
-            total: number;
-            completed: number;
-            /** @description includes cells whose generation was stopped, and cells that depend on those */
-            failed: number;
-            /** @description captured so far */
-            credits_spent: number;
-            /** @description held for running generations */
-            credits_held: number;
-            max_credits: number | null;
-            /** Format: date-time */
-            created_at: string;
-            /** @description the first 100 */
-            failures: components["schemas"]["BatchFailureView"][];
-        };
-        BatchView: {
-            id: number;
-            /** @enum {string} */
-            status: "running" | "paused" | "stopped" | "completed";
+            through: "cells" | "render";
             /**
              * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
@@ -2757,15 +2818,21 @@ export interface components {
             /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
             total: number;
             completed: number;
-            /** @description includes cells whose generation was stopped, and cells that depend on those */
+            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
             failed: number;
+            /** @description the same numbers by stage */
+            progress: components["schemas"]["BatchProgressView"][];
             /** @description captured so far */
             credits_spent: number;
-            /** @description held for running generations */
+            /** @description held for running generations and renders */
             credits_held: number;
             max_credits: number | null;
+            /** @description what it was estimated to cost at its start; null for a batch over more than 20,000 cells */
+            estimate: components["schemas"]["EstimatedCreditsView"] | null;
             /** Format: date-time */
             created_at: string;
+            /** @description the first 100 */
+            failures: components["schemas"]["BatchFailureView"][];
         };
         ResumeBatchBody: {
             /** @description replaces the limit of the batch, which is unchanged when absent */
@@ -2878,6 +2945,78 @@ export interface components {
             is_current: boolean;
             /** @description the nodes of the sheet by stage, state and reason */
             nodes: components["schemas"]["NodeGroupView"][];
+        };
+        RowFilterFields: {
+            /** @description the column whose cells are compared */
+            column_id: number;
+            /** @description rows whose cell has exactly this value */
+            equals?: string;
+            /** @description rows whose cell contains this, in any case */
+            contains?: string;
+            /** @description rows whose cell has no value, or with `false` those whose cell has one */
+            is_empty?: boolean;
+        };
+        StartBatchBody: {
+            /** @description all rows when absent */
+            row_ids?: number[];
+            /** @description the rows among them whose cells have a value; exactly one of `equals`, `contains` and `is_empty` */
+            row_filter?: components["schemas"]["RowFilterFields"];
+            /** @description all columns when absent */
+            column_ids?: number[];
+            /**
+             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made
+             * @default cells
+             * @enum {string}
+             */
+            through?: "cells" | "render";
+            /** @description only cells with these states (`GET …/states`); all when absent */
+            only?: ("missing" | "stale" | "failed")[];
+            /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent */
+            max_credits?: number;
+        };
+        BatchSelectionBody: {
+            /** @description all rows when absent */
+            row_ids?: number[];
+            /** @description the rows among them whose cells have a value; exactly one of `equals`, `contains` and `is_empty` */
+            row_filter?: components["schemas"]["RowFilterFields"];
+            /** @description all columns when absent */
+            column_ids?: number[];
+            /**
+             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made
+             * @default cells
+             * @enum {string}
+             */
+            through?: "cells" | "render";
+            /** @description only cells with these states (`GET …/states`); all when absent */
+            only?: ("missing" | "stale" | "failed")[];
+        };
+        EstimateLineView: {
+            /** @enum {string} */
+            stage: "cells" | "render";
+            /** @description `generation_type` of the cells, or `render` */
+            kind: string;
+            /** @description name in the catalogue */
+            model: string;
+            /** @description number of cells */
+            count: number;
+            credits_min: number;
+            credits_max: number;
+        };
+        RefusedNodeView: {
+            cell_id: number;
+            /** @enum {string} */
+            stage: "cells" | "render";
+            /** @description why it cannot be made as it is */
+            error: string;
+        };
+        BatchEstimateView: {
+            /** @description the sum at least */
+            credits_min: number;
+            /** @description the sum at most */
+            credits_max: number;
+            /** @description by stage, kind and model */
+            lines: components["schemas"]["EstimateLineView"][];
+            refused: components["schemas"]["RefusedNodeView"][];
         };
         UserJobOrder: {
             /** @enum {string} */
@@ -9301,70 +9440,6 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_start[0]": {
-        parameters: {
-            query: {
-                agent_id: number | string;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StartBatchBody"];
-            };
-        };
-        responses: {
-            /** @description done */
-            202: {
-                content: {
-                    "application/json": components["schemas"]["BatchWithFailuresView"];
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
-            404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
-    "BatchController_start[1]": {
-        parameters: {
-            query: {
-                agent_id: number | string;
-            };
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StartBatchBody"];
-            };
-        };
-        responses: {
-            /** @description done */
-            202: {
-                content: {
-                    "application/json": components["schemas"]["BatchWithFailuresView"];
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
-            404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
-            429: components["responses"]["429.rate_limited"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
     "BatchController_list[0]": {
         parameters: {
             query: {
@@ -9596,6 +9671,62 @@ export interface operations {
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_retryFailed[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchController_retryFailed[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -10017,6 +10148,138 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchStartController_start[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchStartController_start[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBatchBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                content: {
+                    "application/json": components["schemas"]["BatchWithFailuresView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchStartController_estimate[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSelectionBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["BatchEstimateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchStartController_estimate[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSelectionBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["BatchEstimateView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
+            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

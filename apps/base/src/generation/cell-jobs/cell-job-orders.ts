@@ -1,33 +1,72 @@
 import { Injectable } from '@nestjs/common';
-import type { Micro } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { AgentDirectory } from '@reelsheet/platform-auth';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
-import { GenerationRequestService, type EnqueuedGeneration } from '../generations/generation-request.service.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { GenerationRequestService } from '../generations/generation-request.service.js';
+import { CellJobHooks, type CellRenderOrder, type EnqueuedRender } from './cell-job-hooks.js';
+import type { MadeByCellJob } from './cell-job.js';
 import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
 import { cellPlan } from './cell-plan.js';
 import type { CellJob } from './cell-job.repository.js';
+
+/** The work that a cell job has ordered, and the price that is held for it. */
+export interface OrderedByCellJob {
+  readonly made: MadeByCellJob;
+  readonly estimate: Micro;
+}
 
 /** Enqueues what cell jobs order. */
 @Injectable()
 export class CellJobOrders {
   constructor(
     private readonly generations: GenerationRequestService,
+    private readonly sheets: SheetReader,
     private readonly cells: CellReader,
     private readonly agents: AgentDirectory,
+    private readonly hooks: Hooks,
   ) {}
 
   /**
-   * Enqueues the generation of a cell, which with `maxCost` never costs more than its estimate. Returns undefined when
-   * automation requested it and its input is that of the latest generation. Throws {@link CellNotGenerated},
+   * Enqueues the generation or render of a cell, which with `maxCost` never costs more than its estimate. Returns
+   * undefined when none is needed, because what the cell is made of has not changed. Throws {@link CellNotGenerated},
    * {@link SheetDeleted} and the errors of an order.
    */
-  async generate(cellJob: CellJob, maxCost: Micro | undefined): Promise<EnqueuedGeneration | undefined> {
-    const { sheetId, cellId, batchId } = cellJob;
+  async enqueue(cellJob: CellJob, maxCost: Micro | undefined): Promise<OrderedByCellJob | undefined> {
+    return cellJob.stage === 'render' ? this.render(cellJob, maxCost) : this.generate(cellJob, maxCost);
+  }
+
+  private async generate(cellJob: CellJob, maxCost: Micro | undefined): Promise<OrderedByCellJob | undefined> {
+    const { sheetId, cellId, batchId, skipsUnchanged } = cellJob;
     const plan = await this.planOf(cellJob);
-    return this.generations.enqueue(
+    const ofBatch = skipsUnchanged ? 'selected' : undefined;
+    const generation = await this.generations.enqueue(
       { agent: await this.agentOf(cellJob), sheetId, cellId, maxCost, ...plan },
-      { unlessSame: batchId === null, isEstimateBinding: maxCost !== undefined },
+      { unlessSame: batchId === null ? 'latest' : ofBatch, isEstimateBinding: maxCost !== undefined },
     );
+    return generation && { made: { generationId: generation.id }, estimate: generation.estimate };
+  }
+
+  private async render(cellJob: CellJob, maxCost: Micro | undefined): Promise<OrderedByCellJob | undefined> {
+    const { agentId, sheetId, cellId, skipsUnchanged: unlessUnchanged } = cellJob;
+    const agent = await this.agentOf(cellJob);
+    await this.sheets.require({ agentId, sheetId });
+    const { columnRole } = await this.cells.requireCell(sheetId, cellId);
+    if (columnRole !== 'final_video') throw new CellNotGenerated();
+    const render = await this.enqueueRender({ agent, sheetId, cellId, maxCost, unlessUnchanged });
+    return render ? { made: { renderJobId: render.id }, estimate: render.estimate } : undefined;
+  }
+
+  /** A source of the video that does not exist fails the job, which a deleted cell would only end. */
+  private async enqueueRender(order: CellRenderOrder): Promise<EnqueuedRender | null> {
+    try {
+      return await this.hooks.query(CellJobHooks.enqueueRender, order);
+    } catch (error) {
+      if (error instanceof DomainError && error.is(CommonErrors.notFound))
+        throw new DomainError(CommonErrors.validation, error.message);
+      throw error;
+    }
   }
 
   private async agentOf({ agentId }: CellJob): Promise<{ id: number; organizationId: number }> {

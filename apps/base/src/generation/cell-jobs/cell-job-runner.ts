@@ -9,11 +9,11 @@ import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
 import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
-import { CellJobHooks } from './cell-job-hooks.js';
+import { CellJobHooks, type RenderSourcesOfCell } from './cell-job-hooks.js';
 import { CellJobOrders } from './cell-job-orders.js';
 import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
-import type { CellJobEnd } from './cell-job.js';
-import { CellJobRepository, type CellJob } from './cell-job.repository.js';
+import type { CellJobEnd, CellJobStage } from './cell-job.js';
+import { CellJobRepository, type CellJob, type OpenCellJob } from './cell-job.repository.js';
 
 /**
  * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
@@ -35,7 +35,7 @@ interface UpdatedInputs {
   readonly isChanged: boolean;
 }
 
-/** Enqueues generations for the next cell jobs of an organization. */
+/** Enqueues generations and renders for the next cell jobs of an organization. */
 @Injectable()
 export class CellJobRunner {
   constructor(
@@ -91,8 +91,14 @@ export class CellJobRunner {
         const open = await this.cellJobs.openOf([...new Set(cellJobs.map(({ rowId }) => rowId))]);
         const cellIds = new Set(open.flatMap(({ cellId, inputs: known }) => [cellId, ...(known ?? [])]));
         const sheet = await this.dependencies.load(sheetId, { cellIds: [...cellIds] });
-        for (const { id, cellId, status } of open) {
+        const sources = await this.renderSourcesOf(open);
+        for (const { id, rowId, cellId, status } of open) {
           if (status !== 'waiting') continue;
+          const rendered = sources.get(cellId);
+          if (rendered) {
+            inputs.set(id, [...new Set([...rendered.cellIds, ...sheet.inputsOfNames(rowId, rendered.names)])]);
+            continue;
+          }
           const cycle = sheet.cyclePathOf(cellId);
           if (cycle) cycles.set(id, cycle);
           inputs.set(id, cycle ? [] : sheet.inputsOf(cellId));
@@ -101,6 +107,11 @@ export class CellJobRunner {
       return this.cellJobs.setInputs(inputs);
     });
     return { cycles, isChanged: changed > 0 };
+  }
+
+  private async renderSourcesOf(open: readonly OpenCellJob[]): Promise<ReadonlyMap<number, RenderSourcesOfCell>> {
+    const cellIds = open.flatMap(({ stage, cellId }) => (stage === 'render' ? [cellId] : []));
+    return cellIds.length > 0 ? this.hooks.query(CellJobHooks.findRenderSources, cellIds) : new Map();
   }
 
   private async advance(cellJob: CellJob, cycle: string | undefined): Promise<Progress> {
@@ -118,15 +129,15 @@ export class CellJobRunner {
 
   /** Enqueues the generation, or ends a job that needs none. */
   private async enqueue(cellJob: CellJob, batch: Batch | null, cycle: string | undefined): Promise<Progress> {
-    const { id, batchId } = cellJob;
+    const { id, batchId, stage } = cellJob;
     const failed = cycle === undefined && (await this.cellJobs.failedInput(id));
-    if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(failed.cellId, failed.reason) });
+    if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(stage, failed.cellId, failed.reason) });
     if (cycle !== undefined) return this.end(cellJob, { status: 'failed', reason: `It depends on itself: ${cycle}` });
     const maxCost = batch ? remainingOf(batch) : undefined;
-    const generation = await this.orders.generate(cellJob, maxCost);
-    if (!generation) return this.end(cellJob, { status: 'completed' });
-    await this.cellJobs.setGeneration(id, generation);
-    if (batchId !== null) await this.batches.addHeld(batchId, generation.estimate);
+    const ordered = await this.orders.enqueue(cellJob, maxCost);
+    if (!ordered) return this.end(cellJob, { status: 'completed' });
+    await this.cellJobs.setOrdered(id, ordered.made, ordered.estimate);
+    if (batchId !== null) await this.batches.addHeld(batchId, ordered.estimate);
     return 'moved';
   }
 
@@ -195,8 +206,8 @@ export class CellJobRunner {
     return this.count(cellJob, { dropped: 1 });
   }
 
-  private async count({ batchId }: CellJob, counts: BatchCounts): Promise<Progress> {
-    if (batchId !== null) await this.batches.count(batchId, counts);
+  private async count({ batchId, stage }: CellJob, counts: BatchCounts): Promise<Progress> {
+    if (batchId !== null) await this.batches.count(batchId, stage, counts);
     return 'moved';
   }
 }
@@ -208,5 +219,7 @@ const remainingOf = ({ maxCredits, held, spent }: Batch) =>
 const isOneOf = (error: unknown, definitions: readonly ErrorDefinition[]) =>
   error instanceof DomainError && definitions.some((definition) => error.is(definition));
 
-const inputError = (cellId: number, reason: string | null) =>
-  `Cell ${cellId}, which its prompt is made of, was not filled${reason ? `: ${reason}` : ''}`;
+function inputError(stage: CellJobStage, cellId: number, reason: string | null): string {
+  const made = stage === 'render' ? 'video' : 'prompt';
+  return `Cell ${cellId}, which its ${made} is made of, was not filled${reason ? `: ${reason}` : ''}`;
+}

@@ -1,24 +1,42 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, timestamp, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, row, rowOf, timestamp, type RowOf } from '@reelsheet/platform-database';
+import { CELLS_WITH_ROW_AND_COLUMN, HAS_LAYERS, IS_RENDERED_CELL } from '../../sheets/cells/cell-address.sql.js';
 import { CellJobEntity } from './cell-job.entity.js';
+import type { CellSelection } from './cell-job.repository.js';
 
 const FailedJob = rowOf(CellJobEntity, 'cellId', 'reason').with({ endedAt: timestamp() });
 export type EarlyFailedJob = RowOf<typeof FailedJob>;
+
+const Rendered = row({ id: bigint() });
 
 /** Reads cell jobs for other features. */
 @Injectable()
 export class CellJobReader {
   constructor(private readonly db: Database) {}
 
-  /** Returns the latest cell job of each cell that failed before it ordered a generation. */
-  async failedWithoutGeneration(cellIds: readonly number[]): Promise<EarlyFailedJob[]> {
+  /** Returns the latest cell job of each cell that failed before it ordered anything. */
+  async failedEarly(cellIds: readonly number[]): Promise<EarlyFailedJob[]> {
     return this.db.rows(
       FailedJob,
       `SELECT latest.* FROM unnest($1::bigint[]) AS requested (id) CROSS JOIN LATERAL (
          SELECT cell_id, reason, ended_at FROM cell_job
-         WHERE cell_id = requested.id AND status = 'failed' AND generation_id IS NULL ORDER BY id DESC LIMIT 1
+         WHERE cell_id = requested.id AND status = 'failed' AND generation_id IS NULL AND render_job_id IS NULL
+         ORDER BY id DESC LIMIT 1
        ) AS latest`,
       [cellIds],
     );
+  }
+
+  /** Returns the cells that a batch over these cells would render. */
+  async rendersIn(sheetId: number, { rowIds, columnIds, cells }: CellSelection): Promise<number[]> {
+    const rendered = await this.db.rows(
+      Rendered,
+      `SELECT cell.id FROM ${CELLS_WITH_ROW_AND_COLUMN}
+       WHERE cell.sheet_id = $1 AND ${IS_RENDERED_CELL} AND (${HAS_LAYERS} OR $4::bigint[] IS NOT NULL)
+         AND ($2::bigint[] IS NULL OR cell.row_id = ANY ($2)) AND ($3::bigint[] IS NULL OR cell.column_id = ANY ($3))
+         AND ($4::bigint[] IS NULL OR cell.id = ANY ($4)) ORDER BY cell.id`,
+      [sheetId, rowIds ?? null, columnIds ?? null, cells?.ids ?? null],
+    );
+    return rendered.map(({ id }) => id);
   }
 }

@@ -13,10 +13,17 @@ import {
   type RowOf,
 } from '@reelsheet/platform-database';
 import { targetIsDeleted } from '../../sheets/cells/cell.sql.js';
-import { IS_GENERATED_CELL, HAS_PROMPT, CELLS_WITH_ROW_AND_COLUMN } from '../../sheets/cells/cell-address.sql.js';
+import {
+  CELLS_WITH_ROW_AND_COLUMN,
+  HAS_LAYERS,
+  HAS_PROMPT,
+  IS_GENERATED_CELL,
+  IS_RENDERED_CELL,
+} from '../../sheets/cells/cell-address.sql.js';
 import { BATCH_LIMITS } from './batches/batch-limits.js';
+import type { BatchTarget } from './batches/batch.js';
 import { FAILED_CELLS_PAGE, MAX_DEBOUNCE_SECONDS, MAX_RUNNING, RETENTION } from './cell-job-limits.js';
-import type { CellJobEnd } from './cell-job.js';
+import type { CellJobEnd, MadeByCellJob } from './cell-job.js';
 import { CellJobEntity } from './cell-job.entity.js';
 
 /** The sheet whose cells are generated. */
@@ -26,27 +33,48 @@ export interface CellJobScope {
   readonly sheetId: number;
 }
 
-/** The rows and columns whose cells a batch generates; all of them when absent. */
+/** The rows and columns whose cells a batch makes; all of them when absent. */
 export interface CellSelection {
   readonly rowIds?: readonly number[];
   readonly columnIds?: readonly number[];
+  /** The cells among them that are made; all of them when absent. */
+  readonly cells?: ChosenCells;
 }
 
-const CellJob = rowOf(CellJobEntity, 'id', 'organizationId', 'agentId', 'sheetId', 'rowId', 'cellId', 'batchId');
+/** Cells that a batch makes because of their state. */
+export interface ChosenCells {
+  readonly ids: readonly number[];
+  /** The ones among them that are left as they are if what they are made of is unchanged by then. */
+  readonly unlessUnchanged: readonly number[];
+}
+
+const CellJob = rowOf(
+  CellJobEntity,
+  'id',
+  'organizationId',
+  'agentId',
+  'sheetId',
+  'rowId',
+  'cellId',
+  'batchId',
+  'stage',
+  'skipsUnchanged',
+);
 export type CellJob = RowOf<typeof CellJob>;
 
-const OpenJob = rowOf(CellJobEntity, 'id', 'cellId', 'status', 'inputs');
+const OpenJob = rowOf(CellJobEntity, 'id', 'rowId', 'cellId', 'stage', 'status', 'inputs');
 export type OpenCellJob = RowOf<typeof OpenJob>;
 
-const Inserted = row({ taken: integer(), otherBatchId: nullable(bigint()) });
+const Inserted = row({ taken: integer(), renders: integer(), otherBatchId: nullable(bigint()) });
+const Reopened = row({ failed: integer(), renderFailed: integer() });
 const Ended = CellJob.with({ estimate: typeOf(CellJobEntity, 'estimate'), rerun: boolean() });
 const FailedInput = row({ cellId: bigint(), reason: nullable(text()) });
 const DueTime = row({ notBefore: nullable(timestamp()) });
-const BatchFailure = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason');
+const BatchFailure = rowOf(CellJobEntity, 'rowId', 'cellId', 'stage', 'reason');
 export type BatchFailure = RowOf<typeof BatchFailure>;
 const FailedCell = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason').with({ endedAt: timestamp() });
 export type FailedCell = RowOf<typeof FailedCell>;
-const RunningJob = row({ generationId: bigint() });
+const RunningJob = row({ id: bigint() });
 
 const OPEN = `status IN ('waiting', 'running')`;
 /** SQL condition: one of the job's inputs has an open job itself. */
@@ -95,28 +123,45 @@ export class CellJobRepository {
   async insertOfBatch(
     batchId: number,
     { organizationId, agentId, sheetId }: CellJobScope,
-    { rowIds, columnIds }: CellSelection,
+    { rowIds, columnIds, cells }: CellSelection,
+    through: BatchTarget,
   ): Promise<RowOf<typeof Inserted>> {
     return this.db.single(
       Inserted,
       `WITH selected AS MATERIALIZED (
-         SELECT cell.id, cell.row_id FROM ${CELLS_WITH_ROW_AND_COLUMN}
-         WHERE cell.sheet_id = $4 AND ${IS_GENERATED_CELL} AND ${HAS_PROMPT}
+         SELECT cell.id, cell.row_id, CASE WHEN ${IS_RENDERED_CELL} THEN 'render' ELSE 'cells' END AS stage
+         FROM ${CELLS_WITH_ROW_AND_COLUMN}
+         WHERE cell.sheet_id = $4 AND (${IS_GENERATED_CELL} AND ${HAS_PROMPT}
+             OR $9 AND ${IS_RENDERED_CELL} AND (${HAS_LAYERS} OR $7::bigint[] IS NOT NULL))
+           AND ($7::bigint[] IS NULL OR cell.id = ANY ($7::bigint[]))
            AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5::bigint[]))
            AND ($6::bigint[] IS NULL OR cell.column_id = ANY ($6::bigint[]))
          ORDER BY sheet_row.position, sheet_column.position
        ), taken AS (
-         INSERT INTO cell_job AS open (batch_id, organization_id, agent_id, sheet_id, row_id, cell_id)
-         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, row_id, id FROM selected
-         ON CONFLICT (cell_id) WHERE ${OPEN}
-           DO UPDATE SET batch_id = EXCLUDED.batch_id, not_before = EXCLUDED.not_before
+         INSERT INTO cell_job AS open
+           (batch_id, organization_id, agent_id, sheet_id, row_id, cell_id, stage, skips_unchanged)
+         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, row_id, id, stage, id = ANY ($8::bigint[]) FROM selected
+         ON CONFLICT (cell_id) WHERE ${OPEN} DO UPDATE
+           SET batch_id = EXCLUDED.batch_id, not_before = EXCLUDED.not_before,
+             skips_unchanged = EXCLUDED.skips_unchanged
          WHERE open.status = 'waiting' AND open.batch_id IS NULL
-         RETURNING id
+         RETURNING stage
        )
        SELECT (SELECT count(*) FROM taken)::integer AS taken,
+         (SELECT count(*) FROM taken WHERE stage = 'render')::integer AS renders,
          (SELECT min(batch_id) FROM cell_job JOIN selected ON selected.id = cell_job.cell_id
           WHERE ${OPEN}) AS other_batch_id`,
-      [batchId, organizationId, agentId, sheetId, rowIds ?? null, columnIds ?? null],
+      [
+        batchId,
+        organizationId,
+        agentId,
+        sheetId,
+        rowIds ?? null,
+        columnIds ?? null,
+        cells?.ids ?? null,
+        cells?.unlessUnchanged ?? [],
+        through === 'render',
+      ],
     );
   }
 
@@ -219,11 +264,13 @@ export class CellJobRepository {
     );
   }
 
-  async setGeneration(id: number, generation: { readonly id: number; readonly estimate: number }): Promise<void> {
-    await this.db.execute(`UPDATE cell_job SET generation_id = $2, estimate = $3 WHERE id = $1`, [
+  /** Stores what the job has ordered and the price that is held for it. */
+  async setOrdered(id: number, ordered: MadeByCellJob, estimate: number): Promise<void> {
+    await this.db.execute(`UPDATE cell_job SET generation_id = $2, render_job_id = $3, estimate = $4 WHERE id = $1`, [
       id,
-      generation.id,
-      generation.estimate,
+      'generationId' in ordered ? ordered.generationId : null,
+      'renderJobId' in ordered ? ordered.renderJobId : null,
+      estimate,
     ]);
   }
 
@@ -240,16 +287,39 @@ export class CellJobRepository {
     await this.db.execute(`DELETE FROM cell_job WHERE id = $1`, [id]);
   }
 
-  /** Ends the job that enqueued the generation. Returns undefined when there is none. */
-  async endByGeneration(
-    generationId: number,
+  /** Ends the job that ordered the generation or render. Returns undefined when there is none. */
+  async endByOrdered(
+    ordered: MadeByCellJob,
     { status, reason = null }: CellJobEnd,
   ): Promise<RowOf<typeof Ended> | undefined> {
+    const [column, id] =
+      'generationId' in ordered ? ['generation_id', ordered.generationId] : ['render_job_id', ordered.renderJobId];
     return this.db.row(
       Ended,
       `UPDATE cell_job SET status = $2, reason = $3, ended_at = now()
-       WHERE generation_id = $1 AND status = 'running' RETURNING ${Ended.columns()}`,
-      [generationId, status, reason],
+       WHERE ${column} = $1 AND status = 'running' RETURNING ${Ended.columns()}`,
+      [id, status, reason],
+    );
+  }
+
+  /**
+   * Lets the failed jobs of a batch wait again, except for cells that have another open job. Jobs whose generation or
+   * render was stopped count as failed. The time of the request is renewed, so that earlier errors of inputs no longer
+   * count.
+   */
+  async reopenFailed(batchId: number): Promise<RowOf<typeof Reopened>> {
+    return this.db.single(
+      Reopened,
+      `WITH reopened AS (
+         UPDATE cell_job SET status = 'waiting', reason = NULL, generation_id = NULL, render_job_id = NULL,
+           estimate = NULL, inputs = NULL, ended_at = NULL, created_at = now(), not_before = now()
+         WHERE batch_id = $1 AND status IN ('failed', 'stopped') AND NOT EXISTS (
+           SELECT FROM cell_job AS other WHERE other.cell_id = cell_job.cell_id AND other.${OPEN})
+         RETURNING stage
+       )
+       SELECT count(*)::integer AS failed, (count(*) FILTER (WHERE stage = 'render'))::integer AS render_failed
+       FROM reopened`,
+      [batchId],
     );
   }
 
@@ -273,12 +343,20 @@ export class CellJobRepository {
   }
 
   async runningGenerations(batchId: number): Promise<number[]> {
+    return this.runningOf(batchId, 'generation_id');
+  }
+
+  async runningRenders(batchId: number): Promise<number[]> {
+    return this.runningOf(batchId, 'render_job_id');
+  }
+
+  private async runningOf(batchId: number, column: 'generation_id' | 'render_job_id'): Promise<number[]> {
     const running = await this.db.rows(
       RunningJob,
-      `SELECT generation_id FROM cell_job WHERE batch_id = $1 AND status = 'running' AND generation_id IS NOT NULL`,
+      `SELECT ${column} AS id FROM cell_job WHERE batch_id = $1 AND status = 'running' AND ${column} IS NOT NULL`,
       [batchId],
     );
-    return running.map(({ generationId }) => generationId);
+    return running.map(({ id }) => id);
   }
 
   /** Returns the cells that automation failed to generate and that were not requested since, newest first. */

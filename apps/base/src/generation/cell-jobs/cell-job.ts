@@ -1,5 +1,12 @@
 export type CellJobStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'stopped';
 
+/** Kinds of cell jobs by their result: the generation of a cell, or the video of its layers. */
+export const CELL_JOB_STAGES = ['cells', 'render'] as const;
+export type CellJobStage = (typeof CELL_JOB_STAGES)[number];
+
+/** The work that a cell job has ordered. */
+export type MadeByCellJob = { readonly generationId: number } | { readonly renderJobId: number };
+
 /** Final state of a cell job. */
 export interface CellJobEnd {
   readonly status: 'completed' | 'failed' | 'stopped';

@@ -8,7 +8,9 @@ import { FailureController } from './failed-cell.controller.js';
 import { FailedCellService } from './failed-cell.service.js';
 import { RunCellJobs } from './run-cell-jobs.task.js';
 import { CellJobOrders } from './cell-job-orders.js';
+import { RunningOrders } from './running-orders.js';
 import { CellJobReader } from './cell-job.reader.js';
+import { CellJobEndings } from './cell-job-endings.js';
 import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobRunner } from './cell-job-runner.js';
@@ -24,13 +26,15 @@ import { StopBatch } from './batches/stop-batch.task.js';
     CellJobs,
     CellJobRunner,
     CellJobOrders,
+    RunningOrders,
     RunCellJobs,
     StopBatch,
     CellJobRepository,
     BatchRepository,
+    CellJobEndings,
     CellJobListener,
     CellJobReader,
   ],
-  exports: [BatchService, CellJobs, CellJobReader],
+  exports: [BatchService, CellJobs, CellJobEndings, CellJobReader],
 })
 export class CellJobsModule {}

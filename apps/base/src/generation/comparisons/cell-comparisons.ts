@@ -90,7 +90,7 @@ export class CellComparisons {
     const failed = new Map<number, { readonly generationId: number; readonly reason: string }>();
     for (const { cellId, id, status, failedReason } of latest.values())
       if (status === 'failed') failed.set(cellId, { generationId: id, reason: failedReason ?? UNKNOWN });
-    for (const { cellId, reason, endedAt } of await this.cellJobs.failedWithoutGeneration(cellIds))
+    for (const { cellId, reason, endedAt } of await this.cellJobs.failedEarly(cellIds))
       if (!(latest.get(cellId) && latest.get(cellId)!.createdAt > endedAt))
         failed.set(cellId, { generationId: Infinity, reason: reason ?? UNKNOWN });
     return failed;

@@ -6,11 +6,11 @@ import { AgentVoiceReader } from '../../agents/agents/agent-voice/agent-voice.re
 import type { NamedVoice } from '../../agents/voices/voice.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { RowTextReader, type RowSelection } from '../../sheets/dependencies/row-text.reader.js';
-import { promptOf, resolvePrompt } from '../../sheets/prompts/prompt.js';
+import { promptOf, resolvePrompt, type NamedTexts } from '../../sheets/prompts/prompt.js';
 import { itemNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
-import { GenerationRequestService } from '../generations/generation-request.service.js';
-import type { GenerationTarget } from '../generations/kinds/generation.kind.js';
+import { GenerationRequestService, type GenerationEstimate } from '../generations/generation-request.service.js';
+import type { ExpectedMedia, GenerationTarget } from '../generations/kinds/generation.kind.js';
 import { ESTIMATE_LIMITS } from './estimate-limits.js';
 import { plannedCells, UNWRITTEN, type PlannedCell } from './row-estimate.js';
 
@@ -19,6 +19,10 @@ export interface EstimatedCell {
   readonly generationType: string;
   readonly model: string;
   readonly estimate: Micro;
+  /** The price at least. */
+  readonly minimum: Micro;
+  /** The media that the cell will hold, unless it is a text. */
+  readonly expects?: ExpectedMedia;
 }
 
 export interface RejectedCell {
@@ -45,7 +49,12 @@ export class EstimateService {
   ) {}
 
   /** Throws `not_found` for an id that does not belong to the sheet, and `validation_error` for too many cells. */
-  async of(agent: AgentRecord, sheetId: number, selection: RowSelection): Promise<Estimate> {
+  async of(
+    agent: Pick<AgentRecord, 'id'>,
+    sheetId: number,
+    selection: RowSelection,
+    options: { readonly withFollowers: boolean } = { withFollowers: true },
+  ): Promise<Estimate> {
     await this.sheets.require({ agentId: agent.id, sheetId });
     const missing = await this.texts.missing(sheetId, selection);
     if (missing) throw itemNotFound(missing.kind, missing.id);
@@ -59,7 +68,7 @@ export class EstimateService {
     const rejected: RejectedCell[] = [];
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const read = await this.texts.cellsOf(sheetId, rows.slice(start, start + rowsAtOnce));
-      for (const planned of plannedCells(read, names, variables, isSelected)) {
+      for (const planned of plannedCells(read, names, variables, isSelected, options)) {
         if (cells.length + rejected.length >= ESTIMATE_LIMITS.cells)
           throw invalid('row_ids', `leaves more than ${ESTIMATE_LIMITS.cells} cells to generate; name fewer rows`);
         const estimate = await this.estimate(planned, agent.id, voice);
@@ -78,14 +87,20 @@ export class EstimateService {
   ): Promise<EstimatedCell | RejectedCell> {
     if (cycle !== undefined) return { cellId: cell.id, reason: `The cell depends on itself: ${cycle}` };
     try {
-      const spoken = plan.generationType === 'audio_generation' ? this.shortened(cell, words) : undefined;
-      const { model, estimate } = await this.generations.estimate(plan.generationType, {
-        data: plan.data,
-        agentId,
-        voice,
+      const { generationType, data } = plan;
+      const spoken = generationType === 'audio_generation' ? this.shortened(cell, words) : undefined;
+      const request = { data, agentId, voice };
+      const upper = await this.generations.estimate(generationType, {
+        ...request,
         ...(spoken ? { target: spoken } : { target: cell, words }),
       });
-      return { cellId: cell.id, generationType: plan.generationType, model, estimate };
+      if (!spoken) return { cellId: cell.id, generationType, ...upper };
+      const lower = await this.generations.estimate(generationType, {
+        ...request,
+        target: cell,
+        words: minWords(words),
+      });
+      return { cellId: cell.id, generationType, ...upper, minimum: lower.minimum, expects: between(lower, upper) };
     } catch (error) {
       if (error instanceof DomainError) return { cellId: cell.id, reason: error.message };
       throw error;
@@ -103,6 +118,16 @@ export class EstimateService {
     const { prompt: _, ...attributes } = cell.attributes;
     return { attributes, value: text.slice(0, speech.find(speech.default)?.maxCharacters) };
   }
+}
+
+/** Returns the texts with a single character for each that is not yet generated. */
+const minWords = (words: NamedTexts): NamedTexts =>
+  new Map([...words].map(([name, text]) => [name, text === UNWRITTEN ? 'x' : text]));
+
+/** Returns what a cell will hold that is made of a text of unknown length. */
+function between(lower: GenerationEstimate, upper: GenerationEstimate): ExpectedMedia | undefined {
+  if (!lower.expects || !upper.expects) return undefined;
+  return { ...upper.expects, seconds: [lower.expects.seconds[0], upper.expects.seconds[1]] };
 }
 
 function isIn({ rowIds, columnIds, cellIds }: RowSelection) {

@@ -21,19 +21,24 @@ export interface PlannedCell {
   readonly cycle: string | undefined;
 }
 
-/** Returns the cells that would be generated: those that `isSelected` accepts, and the automatic cells that follow. */
+/**
+ * Returns the cells that would be generated: those that `isSelected` accepts, and unless they are not wanted the
+ * automatic cells that follow.
+ */
 export function plannedCells(
   cells: readonly WholeCell[],
   names: Names,
   variables: NamedTexts,
   isSelected: (cell: WholeCell) => boolean,
+  { withFollowers }: { readonly withFollowers: boolean } = { withFollowers: true },
 ): PlannedCell[] {
   const columnOf = (cell: WholeCell) => names.column(cell.columnId)!;
   const plans = new Map(cells.map((cell) => [cell.id, hasPrompt(cell) ? planOf(cell, columnOf(cell)) : undefined]));
   const selected = cells.filter((cell) => plans.get(cell.id) && isSelected(cell));
   const graph = new SheetDependencies(names, cells.map(toGraphCell));
   const written = selected.filter((cell) => isWrittenByGeneration(columnOf(cell), cell)).map(({ id }) => id);
-  const planned = new Set([...selected.map(({ id }) => id), ...graph.dependentsOf({ cells: written })]);
+  const followers = withFollowers ? graph.dependentsOf({ cells: written }) : [];
+  const planned = new Set([...selected.map(({ id }) => id), ...followers]);
   const rows = Map.groupBy(cells, ({ rowId }) => rowId);
   return [...rows.values()].flatMap((row) => {
     const texts = new Map(row.map((cell) => [cell.columnId, textOf(cell)]));

@@ -7,10 +7,11 @@ import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { promptOf } from '../../sheets/prompts/prompt.js';
 import { PromptResolver } from '../../sheets/prompts/prompt-resolver.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import { changedInputs } from '../comparisons/comparison.js';
 import { GENERATION } from './generation.job.js';
 import type { GenerationType, KindInput } from './generation.js';
 import { GenerationRepository } from './generation.repository.js';
-import type { GenerationKind, KindRequest, GenerationTarget } from './kinds/generation.kind.js';
+import type { ExpectedMedia, GenerationKind, KindRequest, GenerationTarget } from './kinds/generation.kind.js';
 import { GenerationKinds, readData } from './kinds/kinds.js';
 import { VendorTasks } from './vendors/vendor-tasks.js';
 
@@ -31,7 +32,11 @@ export interface CellGenerationRequest extends GenerationRequest {
 }
 
 export interface EnqueueOptions {
-  readonly unlessSame: boolean;
+  /**
+   * Enqueues nothing when the cell's latest generation has the same input (`latest`), or when the selected one is made
+   * of what the cell says (`selected`).
+   */
+  readonly unlessSame?: 'latest' | 'selected';
   readonly isEstimateBinding: boolean;
 }
 
@@ -46,11 +51,17 @@ interface JobTarget extends GenerationTarget {
   readonly sheetId: number | null;
   readonly cellId: number | null;
   readonly layerId: number | null;
+  /** The selected generation of a cell, if any. */
+  readonly selectedId?: number;
 }
 
 export interface GenerationEstimate {
   readonly model: string;
   readonly estimate: Micro;
+  /** The price at least. */
+  readonly minimum: Micro;
+  /** The media that it will make, unless that is a text. */
+  readonly expects?: ExpectedMedia;
 }
 
 /** The input of a generation, as its kind derives it. */
@@ -91,20 +102,33 @@ export class GenerationRequestService {
   /** Works like {@link enqueueForCaller}, but falls back to the cell's or layer's own prompt. */
   async enqueue(request: CellGenerationRequest): Promise<EnqueuedGeneration>;
   /**
-   * Enqueues nothing and returns undefined, if `unlessSame` is set, when the cell's latest generation has the same
-   * input, or when a text that the prompt names is not yet generated. With `isEstimateBinding` it may never cost more
-   * than its estimate, on which the limit of a batch is based.
+   * Enqueues nothing and returns undefined if `unlessSame` applies, and for `latest` also when a text that the prompt
+   * names is not yet generated. With `isEstimateBinding` it may never cost more than its estimate, on which the limit
+   * of a batch is based.
    */
   async enqueue(request: CellGenerationRequest, options: EnqueueOptions): Promise<EnqueuedGeneration | undefined>;
   async enqueue(
     request: CellGenerationRequest,
-    { unlessSame, isEstimateBinding }: EnqueueOptions = { unlessSame: false, isEstimateBinding: false },
+    { unlessSame, isEstimateBinding }: EnqueueOptions = { isEstimateBinding: false },
   ): Promise<EnqueuedGeneration | undefined> {
     const { kind, target } = await this.locate(request);
-    if (unlessSame && target.row && (await this.prompts.namesEmptyText(target.row, promptOf(target)))) return undefined;
+    const isLatest = unlessSame === 'latest';
+    const { row } = target;
+    if (isLatest && row && (await this.prompts.namesEmptyText(row, promptOf(target)))) return undefined;
     const input = await this.validate(kind, request, target);
-    if (unlessSame && (await this.generations.isLatestInput(request.cellId, kind.type, input))) return undefined;
+    if (isLatest && (await this.generations.isLatestInput(request.cellId, kind.type, input))) return undefined;
+    if (unlessSame === 'selected' && (await this.isSelected(target, { type: kind.type, input }))) return undefined;
     return this.accept(kind, request, target, input, isEstimateBinding);
+  }
+
+  /** Returns whether the selected generation of the cell was made of what the cell says. */
+  private async isSelected({ selectedId }: JobTarget, { type, input }: DerivedInput): Promise<boolean> {
+    const selected = selectedId === undefined ? null : await this.generations.find(selectedId);
+    return (
+      selected?.status === 'completed' &&
+      selected.userJobType === type &&
+      changedInputs(selected.input, input).length === 0
+    );
   }
 
   /** Enqueues a generation that belongs to no sheet. Returns its id. */
@@ -123,7 +147,12 @@ export class GenerationRequestService {
   /** Returns what a generation would hold; nothing is enqueued. */
   async estimate(generationType: string, request: KindRequest<object>): Promise<GenerationEstimate> {
     const { kind, input } = await this.derive(generationType, request);
-    return { model: kind.modelOf(input), estimate: kind.estimate(input) };
+    return {
+      model: kind.modelOf(input),
+      estimate: kind.estimate(input),
+      minimum: kind.minimum(input),
+      expects: kind.expects(input),
+    };
   }
 
   /** Returns what a generation would be made of; nothing is enqueued. */
@@ -179,8 +208,9 @@ export class GenerationRequestService {
 
   private async targetOf({ sheetId, cellId, layerId }: CellGenerationRequest): Promise<JobTarget> {
     if (layerId === undefined) {
-      const { rowId, value, attributes } = await this.cells.requireCell(sheetId, cellId);
-      return { sheetId, cellId, layerId: null, row: { sheetId, rowId }, value, attributes };
+      const { rowId, value, attributes, defaultGenerationId } = await this.cells.requireCell(sheetId, cellId);
+      const selectedId = defaultGenerationId ?? undefined;
+      return { sheetId, cellId, layerId: null, selectedId, row: { sheetId, rowId }, value, attributes };
     }
     const { rowId, attributes } = await this.cells.requireLayer(sheetId, cellId, layerId);
     return { sheetId, cellId, layerId, row: { sheetId, rowId }, attributes };

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, row, text, type RowOf } from '@reelsheet/platform-database';
+import { boolean, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { openCellJobsOf } from '../../generation/cell-jobs/cell-job.sql.js';
 import { openGenerationsOf } from '../../generation/generations/generation.sql.js';
 import { openRendersOf } from '../../rendering/cell-renders/open-renders.sql.js';
 import { sheetNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { items, json, list, nullable, object, word } from '../../sheets/sheet-view/json-text.js';
 import { ACTIVE_SHEET } from '../../sheets/sheet-view/sheet-statement.js';
+import { SheetNodeEntity } from './node.entity.js';
+import type { ComparedState } from './node.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 
 const States = row({ body: text(), isCurrent: boolean() });
@@ -22,6 +24,9 @@ const GROUP = object({
   cell_ids: list('cell_ids'),
 });
 const BODY = object({ sheet_version: 'sheet.version', is_current: json(IS_CURRENT), nodes: list('groups.body') });
+
+const Node = rowOf(SheetNodeEntity, 'cellId', 'state');
+export type NodeInState = RowOf<typeof Node>;
 
 /** Reads the states of all nodes of a sheet, or of one of its rows, by one statement. */
 @Injectable()
@@ -51,5 +56,14 @@ export class NodeStatesReader {
     );
     if (!found) throw sheetNotFound();
     return found;
+  }
+
+  /** Returns the nodes of the sheet in these states, without regard to open work. */
+  async cellsIn(sheetId: number, states: readonly ComparedState[]): Promise<NodeInState[]> {
+    return this.db.rows(
+      Node,
+      `SELECT ${Node.columns()} FROM sheet_node WHERE sheet_id = $1 AND state = ANY ($2::text[])`,
+      [sheetId, states],
+    );
   }
 }

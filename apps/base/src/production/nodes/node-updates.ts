@@ -24,6 +24,12 @@ export class NodeUpdates {
     private readonly transaction: Transaction,
   ) {}
 
+  /** Compares everything that was noted. Returns false when that is too much to wait for. */
+  async compareAll(sheet: SheetScope): Promise<boolean> {
+    for (let run = 0; run < NODE_LIMITS.runsToWaitFor; run += 1) if (!(await this.compareNext(sheet))) return true;
+    return false;
+  }
+
   /** Compares the rows of the oldest notes, as many as fit in one run. Returns whether any were noted. */
   async compareNext(sheet: SheetScope): Promise<boolean> {
     return this.transaction.run(async () => {

@@ -35,5 +35,6 @@ import { NodeRepository } from './node.repository.js';
     RenderEndListener,
     CompareInputs,
   ],
+  exports: [NodeUpdates, NodeStatesReader],
 })
 export class NodesModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import { parseDocument } from '@reelsheet/composition';
+import { CellJobReader, type EarlyFailedJob } from '../../generation/cell-jobs/cell-job.reader.js';
 import type { Comparison } from '../../generation/comparisons/comparison.js';
 import { RenderInputs } from '../render-inputs.js';
 import { changedRenderHashes, hashesOf } from './render-hashes.js';
@@ -22,6 +23,7 @@ export class RenderComparisons {
   constructor(
     private readonly renders: RenderReader,
     private readonly inputs: RenderInputs,
+    private readonly cellJobs: CellJobReader,
   ) {}
 
   /** Returns a comparison for each of the cells of the sheet, by id. */
@@ -29,7 +31,9 @@ export class RenderComparisons {
     scope: { readonly agentId: number; readonly sheetId: number },
     cells: readonly RenderedCell[],
   ): Promise<Map<number, Comparison>> {
-    const latest = await this.renders.latestOf(cells.map(({ id }) => id));
+    const ids = cells.map(({ id }) => id);
+    const latest = await this.renders.latestOf(ids);
+    const early = new Map((await this.cellJobs.failedEarly(ids)).map((failed) => [failed.cellId, failed]));
     const comparisons = new Map<number, Comparison>();
     for (const { id, hasLayers } of cells) {
       const render = latest.get(id);
@@ -39,10 +43,16 @@ export class RenderComparisons {
         leftOut: isComposable ? null : 'It has no layers',
         isMade,
         ...(isComposable ? await this.present({ ...scope, cellId: id }, render) : { changed: [], error: null }),
-        lastError: render?.error ?? null,
+        lastError: lastError(render, early.get(id)),
       });
     }
     return comparisons;
+  }
+
+  /** Returns whether the video of the cell is made of what it would be made of now. */
+  async isUnchanged({ cellId, ...scope }: { agentId: number; sheetId: number; cellId: number }): Promise<boolean> {
+    const comparison = (await this.of(scope, [{ id: cellId, hasLayers: true }])).get(cellId)!;
+    return comparison.isMade && comparison.changed.length === 0 && comparison.error === null;
   }
 
   private async present(
@@ -58,4 +68,10 @@ export class RenderComparisons {
       throw error;
     }
   }
+}
+
+/** Returns the error of the latest attempt: a render, or a cell job that failed before it ordered one. */
+function lastError(render: LatestRender | undefined, early: EarlyFailedJob | undefined): string | null {
+  if (early && !(render && render.orderedAt > early.endedAt)) return early.reason ?? 'Its render failed';
+  return render?.error ?? null;
 }

@@ -32,6 +32,7 @@ export type MediaSourceRecord = RowOf<typeof MediaSource>;
 /** A cell in the row of a layer. */
 const RowCell = row({
   layerId: bigint(),
+  cellId: bigint(),
   title: text(),
   defaultGenerationId: typeOf(CellEntity, 'defaultGenerationId'),
   attributes: typeOf(CellEntity, 'additionalAttributes'),
@@ -82,11 +83,21 @@ export class CellReader {
   async cellsInRowsOf(sheetId: number, layerIds: readonly number[]): Promise<RowCellRecord[]> {
     return this.db.rows(
       RowCell,
-      `SELECT layer.id AS layer_id, title, cell.default_generation_id, cell.additional_attributes AS attributes
+      `SELECT layer.id AS layer_id, cell.id AS cell_id, title, cell.default_generation_id,
+         cell.additional_attributes AS attributes
        FROM layer JOIN cell AS own ON own.id = layer.cell_id JOIN cell ON cell.row_id = own.row_id
          JOIN sheet_column ON sheet_column.id = cell.column_id
        WHERE layer.sheet_id = $1 AND layer.id = ANY ($2::bigint[]) ORDER BY sheet_column.position`,
       [sheetId, layerIds],
+    );
+  }
+
+  /** Returns the layers of many cells by position. */
+  async layersOfCells(sheetId: number, cellIds: readonly number[]): Promise<LayerRecord[]> {
+    return this.db.rows(
+      Layer,
+      `${LAYER} WHERE layer.sheet_id = $1 AND cell_id = ANY ($2::bigint[]) ORDER BY cell_id, position`,
+      [sheetId, cellIds],
     );
   }
 

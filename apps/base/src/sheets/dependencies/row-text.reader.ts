@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
+import { itemNotFound } from '../sheet/sheet.errors.js';
 import type { NamedTexts } from '../prompts/prompt.js';
 import { PromptRepository } from '../prompts/prompt.repository.js';
 import type { WholeCell } from './row-texts.js';
@@ -18,6 +19,15 @@ export interface RowSelection {
   readonly rowIds?: readonly number[];
   readonly columnIds?: readonly number[];
   readonly cellIds?: readonly number[];
+}
+
+/** Rows whose cell in a column has a value; one of the conditions is given. */
+export interface RowFilter {
+  readonly columnId: number;
+  readonly equals?: string;
+  /** In any case. */
+  readonly contains?: string;
+  readonly isEmpty?: boolean;
 }
 
 /** Reads texts of many rows, a few rows at a time. */
@@ -54,6 +64,21 @@ export class RowTextReader {
          AND ($3::bigint[] IS NULL OR column_id = ANY ($3)) AND ($4::bigint[] IS NULL OR id = ANY ($4))
          ORDER BY row_id`,
       [sheetId, rowIds ?? null, columnIds ?? null, cellIds ?? null],
+    );
+    return rows.map(({ rowId }) => rowId);
+  }
+
+  /** Returns the rows that match the filter. Throws `not_found` for a column of another sheet. */
+  async rowsWhere(sheetId: number, { columnId, equals, contains, isEmpty }: RowFilter): Promise<number[]> {
+    const missing = await this.missing(sheetId, { columnIds: [columnId] });
+    if (missing) throw itemNotFound(missing.kind, missing.id);
+    const rows = await this.db.rows(
+      Row,
+      `SELECT row_id FROM cell WHERE sheet_id = $1 AND column_id = $2
+         AND ($3::text IS NULL OR value = $3) AND ($4::text IS NULL OR strpos(lower(value), lower($4)) > 0)
+         AND ($5::boolean IS NULL OR (value = '') = $5)
+       ORDER BY row_id`,
+      [sheetId, columnId, equals ?? null, contains ?? null, isEmpty ?? null],
     );
     return rows.map(({ rowId }) => rowId);
   }

@@ -1,30 +1,16 @@
 import { toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Decimal, Id, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { MAX_CREDITS } from '../../../billing/credits/credit-limits.js';
-import { SHEET_LIMITS } from '../../../sheets/sheet/sheet-limits.js';
 import { BATCH_LIMITS } from './batch-limits.js';
-import { BATCH_STATUSES, PAUSED_REASONS } from './batch.js';
+import { BATCH_STATUSES, BATCH_TARGETS, PAUSED_REASONS } from './batch.js';
+import { CELL_JOB_STAGES } from '../cell-job.js';
 import type { Batch } from './batch.repository.js';
-import type { BatchRequest, BatchWithFailures } from './batch.service.js';
+import type { DetailedBatch } from './batch.service.js';
 
-const LIMIT = { optional: true, min: 0.000001, max: MAX_CREDITS };
-
-export class StartBatchBody {
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.rowsOfSheet, about: 'all rows when absent' })
-  row_ids?: number[];
-
-  @Ids({ optional: true, minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'all columns when absent' })
-  column_ids?: number[];
-
-  @Decimal({
-    ...LIMIT,
-    about: 'maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent',
-  })
-  max_credits?: number;
-}
+export const BATCH_LIMIT_OPTIONS = { optional: true, min: 0.000001, max: MAX_CREDITS };
 
 export class ResumeBatchBody {
-  @Decimal({ ...LIMIT, about: 'replaces the limit of the batch, which is unchanged when absent' })
+  @Decimal({ ...BATCH_LIMIT_OPTIONS, about: 'replaces the limit of the batch, which is unchanged when absent' })
   max_credits?: number;
 }
 
@@ -33,25 +19,47 @@ export class BatchesQuery {
   page?: number;
 }
 
+export class EstimatedCreditsView {
+  @Decimal({ about: 'credits at least' }) min!: number;
+  @Decimal({ about: 'credits at most' }) max!: number;
+}
+
+export class BatchProgressView {
+  @Choice(CELL_JOB_STAGES) stage!: string;
+  @Whole() total!: number;
+  @Whole() completed!: number;
+  @Whole() failed!: number;
+}
+
 export class BatchView {
   @Id() id!: number;
   @Choice(BATCH_STATUSES) status!: string;
+  @Choice(BATCH_TARGETS, { about: '`cells` are generated; with `render` the videos of the rows follow' })
+  through!: string;
+
   @Choice(PAUSED_REASONS, { nullable: true, about: 'why the batch paused by itself; null when a user paused it' })
   paused_reason!: string | null;
   @Whole({ about: 'number of cells; a cell that is deleted before it is generated is no longer counted' })
   total!: number;
   @Whole() completed!: number;
-  @Whole({ about: 'includes cells whose generation was stopped, and cells that depend on those' })
+  @Whole({ about: 'includes cells whose generation or render was stopped, and cells that depend on those' })
   failed!: number;
+  @ListOf(() => BatchProgressView, { about: 'the same numbers by stage' }) progress!: BatchProgressView[];
   @Decimal({ about: 'captured so far' }) credits_spent!: number;
-  @Decimal({ about: 'held for running generations' }) credits_held!: number;
+  @Decimal({ about: 'held for running generations and renders' }) credits_held!: number;
   @Decimal({ nullable: true }) max_credits!: number | null;
+  @Nested(() => EstimatedCreditsView, {
+    nullable: true,
+    about: 'what it was estimated to cost at its start; null for a batch over more than 20,000 cells',
+  })
+  estimate!: EstimatedCreditsView | null;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
 export class BatchFailureView {
   @Id() row_id!: number;
   @Id() cell_id!: number;
+  @Choice(CELL_JOB_STAGES) stage!: string;
   @Text({ nullable: true }) error!: string | null;
 }
 
@@ -60,24 +68,42 @@ export class BatchWithFailuresView extends BatchView {
   failures!: BatchFailureView[];
 }
 
-export function fromStart({ row_ids, column_ids, max_credits }: StartBatchBody): BatchRequest {
-  return { rowIds: row_ids, columnIds: column_ids, maxCredits: max_credits };
-}
-
 export function toBatch(batch: Batch): BatchView {
-  const { id, status, total, completed, failed, maxCredits } = batch;
+  const { id, status, through, total, completed, failed, maxCredits } = batch;
   return {
-    ...{ id, status, paused_reason: batch.pausedReason, total, completed, failed },
+    ...{ id, status, through, paused_reason: batch.pausedReason, total, completed, failed },
+    progress: progressOf(batch),
     credits_spent: toCredits(batch.spent),
     credits_held: toCredits(batch.held),
     max_credits: maxCredits === null ? null : toCredits(maxCredits),
+    estimate: estimateOf(batch),
     created_at: batch.createdAt.toISOString(),
   };
 }
 
-export function toBatchWithFailures({ failures, ...batch }: BatchWithFailures): BatchWithFailuresView {
+const estimateOf = ({ estimatedMin: min, estimatedMax: max }: Batch): EstimatedCreditsView | null =>
+  min === null || max === null ? null : { min: toCredits(min), max: toCredits(max) };
+
+function progressOf(batch: Batch): BatchProgressView[] {
+  const { total, completed, failed, renderTotal, renderCompleted, renderFailed } = batch;
+  const cells = {
+    stage: 'cells',
+    total: total - renderTotal,
+    completed: completed - renderCompleted,
+    failed: failed - renderFailed,
+  };
+  const render = { stage: 'render', total: renderTotal, completed: renderCompleted, failed: renderFailed };
+  return batch.through === 'render' ? [cells, render] : [cells];
+}
+
+export function toDetailedBatch({ failures, ...batch }: DetailedBatch): BatchWithFailuresView {
   return {
     ...toBatch(batch),
-    failures: failures.map(({ rowId, cellId, reason }) => ({ row_id: rowId, cell_id: cellId, error: reason })),
+    failures: failures.map(({ rowId, cellId, stage, reason }) => ({
+      row_id: rowId,
+      cell_id: cellId,
+      stage,
+      error: reason,
+    })),
   };
 }

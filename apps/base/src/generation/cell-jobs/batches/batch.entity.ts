@@ -1,8 +1,8 @@
 import { CreatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
-import type { BatchStatus, PausedReason } from './batch.js';
+import type { BatchStatus, BatchTarget, PausedReason } from './batch.js';
 
-/** Many cells of one sheet that are generated together. Amounts in micro. */
+/** Many cells of one sheet that are generated and rendered together. Amounts in micro. */
 @Entity('batch')
 @Index('batch_of_sheet', ['sheetId', 'id'])
 @Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
@@ -20,6 +20,9 @@ export class BatchEntity extends CreatedEntity {
   @Column('text', { default: 'running' })
   status!: BatchStatus;
 
+  @Column('text', { default: 'cells' })
+  through!: BatchTarget;
+
   /** Null when a user paused it. */
   @Column('text', { nullable: true })
   pausedReason!: PausedReason | null;
@@ -36,11 +39,28 @@ export class BatchEntity extends CreatedEntity {
   @Column('integer', { default: 0 })
   failed!: number;
 
-  /** Held for running generations. */
+  /** Videos among `total`, `completed` and `failed`. */
+  @Column('integer', { default: 0 })
+  renderTotal!: number;
+
+  @Column('integer', { default: 0 })
+  renderCompleted!: number;
+
+  @Column('integer', { default: 0 })
+  renderFailed!: number;
+
+  /** Held for running generations and renders. */
   @Column('bigint', { default: 0 })
   held!: number;
 
-  /** Captured for completed generations. */
+  /** Captured for completed generations and renders. */
   @Column('bigint', { default: 0 })
   spent!: number;
+
+  /** Minimum of the estimate at its start; null for a batch that was too large. */
+  @Column('bigint', { nullable: true })
+  estimatedMin!: number | null;
+
+  @Column('bigint', { nullable: true })
+  estimatedMax!: number | null;
 }

@@ -4,7 +4,8 @@ import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/pl
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { sheetIsDeleted } from '../../../sheets/cells/cell.sql.js';
 import { BATCH_LIMITS } from './batch-limits.js';
-import type { PausedReason } from './batch.js';
+import type { CellJobStage } from '../cell-job.js';
+import type { BatchTarget, PausedReason } from './batch.js';
 import { BatchEntity } from './batch.entity.js';
 import type { CellJobScope } from '../cell-job.repository.js';
 
@@ -15,13 +16,19 @@ const Batch = rowOf(
   'agentId',
   'sheetId',
   'status',
+  'through',
   'pausedReason',
   'maxCredits',
   'total',
   'completed',
   'failed',
+  'renderTotal',
+  'renderCompleted',
+  'renderFailed',
   'held',
   'spent',
+  'estimatedMin',
+  'estimatedMax',
   'createdAt',
 );
 export type Batch = RowOf<typeof Batch>;
@@ -29,13 +36,26 @@ export type Batch = RowOf<typeof Batch>;
 const Id = row({ id: bigint() });
 const Open = row({ open: integer() });
 
+/** Terms of a batch. */
+export interface NewBatch {
+  readonly maxCredits: Micro | null;
+  readonly through: BatchTarget;
+  readonly estimate?: EstimatedPrice;
+}
+
+/** The expected price of a batch. */
+export interface EstimatedPrice {
+  readonly minimum: Micro;
+  readonly maximum: Micro;
+}
+
 /** Changes of a batch's counters when one of its cell jobs ends. */
 export interface BatchCounts {
   readonly completed?: number;
   readonly failed?: number;
   /** Cells that were deleted. */
   readonly dropped?: number;
-  /** Micro that were held for its generation. */
+  /** Micro that were held for its generation or render. */
   readonly held?: Micro;
   readonly spent?: Micro;
 }
@@ -55,18 +75,37 @@ export class BatchRepository {
   }
 
   /** Inserts a batch whose total is set later by {@link setTotal}. */
-  async insert({ organizationId, agentId, sheetId }: CellJobScope, maxCredits: Micro | null): Promise<number> {
+  async insert(
+    { organizationId, agentId, sheetId }: CellJobScope,
+    { maxCredits, through, estimate }: NewBatch,
+  ): Promise<number> {
     const { id } = await this.db.single(
       Id,
-      `INSERT INTO batch (organization_id, agent_id, sheet_id, max_credits, total)
-       VALUES ($1, $2, $3, $4, 0) RETURNING id`,
-      [organizationId, agentId, sheetId, maxCredits],
+      `INSERT INTO batch
+         (organization_id, agent_id, sheet_id, max_credits, through, estimated_min, estimated_max, total)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, 0) RETURNING id`,
+      [organizationId, agentId, sheetId, maxCredits, through, estimate?.minimum ?? null, estimate?.maximum ?? null],
     );
     return id;
   }
 
-  async setTotal(id: number, total: number): Promise<Batch> {
-    return this.db.single(Batch, `UPDATE batch SET total = $2 WHERE id = $1 RETURNING ${Batch.columns()}`, [id, total]);
+  /** Sets the number of its cell jobs, of which some are renders. */
+  async setTotal(id: number, total: number, renderTotal: number): Promise<Batch> {
+    return this.db.single(
+      Batch,
+      `UPDATE batch SET total = $2, render_total = $3 WHERE id = $1 RETURNING ${Batch.columns()}`,
+      [id, total, renderTotal],
+    );
+  }
+
+  /** Runs the batch again for failed cell jobs that wait again. */
+  async reopen(id: number, failed: number, renderFailed: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE batch SET status = 'running', paused_reason = NULL, failed = failed - $2,
+         render_failed = render_failed - $3
+       WHERE id = $1`,
+      [id, failed, renderFailed],
+    );
   }
 
   /** Returns running and paused batches of a deleted agent, or those of the given sheet if it was deleted. */
@@ -120,15 +159,22 @@ export class BatchRepository {
   }
 
   /** Completes the batch with its last cell. */
-  async count(id: number, { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: BatchCounts): Promise<void> {
+  async count(
+    id: number,
+    stage: CellJobStage,
+    { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: BatchCounts,
+  ): Promise<void> {
     await this.db.execute(
       `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4,
          held = held - $5, spent = spent + $6,
+         render_completed = render_completed + CASE WHEN $7 THEN $2 ELSE 0 END,
+         render_failed = render_failed + CASE WHEN $7 THEN $3 ELSE 0 END,
+         render_total = render_total - CASE WHEN $7 THEN $4 ELSE 0 END,
          status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4
            THEN 'completed' ELSE status END,
          paused_reason = CASE WHEN completed + failed + $2 + $3 < total - $4 THEN paused_reason END
        WHERE id = $1`,
-      [id, completed, failed, dropped, held, spent],
+      [id, completed, failed, dropped, held, spent, stage === 'render'],
     );
   }
 }

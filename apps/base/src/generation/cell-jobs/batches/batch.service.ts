@@ -1,27 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, readCredits, type Micro } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, readCredits } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { ItemReader } from '../../../sheets/items/item.reader.js';
 import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
-import { GenerationService } from '../../generations/generation.service.js';
 import { BATCH_LIMITS } from './batch-limits.js';
-import type { BatchStatus } from './batch.js';
+import type { BatchStatus, BatchTarget } from './batch.js';
 import { BatchErrors, batchNotFound } from './batch.errors.js';
-import { BatchRepository, type Batch } from './batch.repository.js';
+import { BatchRepository, type Batch, type EstimatedPrice, type NewBatch } from './batch.repository.js';
+import { RunningOrders } from '../running-orders.js';
 import { stopBatch } from '../run-cell-jobs.js';
 import { CellJobRepository, type CellSelection, type BatchFailure, type CellJobScope } from '../cell-job.repository.js';
 import { CellJobs } from '../cell-jobs.js';
 
-export interface BatchWithFailures extends Batch {
+export interface DetailedBatch extends Batch {
   readonly failures: readonly BatchFailure[];
 }
 
 export interface BatchRequest extends CellSelection {
   /** In credits. */
   readonly maxCredits?: number;
+  readonly through?: BatchTarget;
+  /** The expected price in micro; absent when it was not estimated. */
+  readonly estimate?: EstimatedPrice;
 }
 
 /** Starts, pauses, resumes and stops batches. */
@@ -33,7 +36,7 @@ export class BatchService {
     private readonly requests: CellJobs,
     private readonly sheets: SheetReader,
     private readonly items: ItemReader,
-    private readonly generations: GenerationService,
+    private readonly running: RunningOrders,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
@@ -41,14 +44,17 @@ export class BatchService {
   /**
    * Throws 404 for rows and columns that the sheet does not have, and `validation_error` when no cell can be generated.
    */
-  async start(sheet: SheetScope, { maxCredits, ...selection }: BatchRequest): Promise<BatchWithFailures> {
+  async start(
+    sheet: SheetScope,
+    { maxCredits, through = 'cells', estimate, ...selection }: BatchRequest,
+  ): Promise<DetailedBatch> {
     const limit = maxCredits === undefined ? null : readCredits('max_credits', maxCredits);
-    rejectDuplicates('row_ids', selection.rowIds);
-    rejectDuplicates('column_ids', selection.columnIds);
     const { organizationId } = await this.sheets.require(sheet);
     const scope = { ...sheet, organizationId };
-    await this.requireItems(sheet.sheetId, selection);
-    const batch = await this.transaction.run(() => this.insert(scope, selection, limit));
+    await this.requireSelection(sheet.sheetId, selection);
+    const batch = await this.transaction.run(() =>
+      this.insert(scope, selection, { maxCredits: limit, through, estimate }),
+    );
     return { ...batch, failures: [] };
   }
 
@@ -58,7 +64,7 @@ export class BatchService {
   }
 
   /** Throws 404 when the sheet has no such batch. */
-  async get(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
+  async get(sheet: SheetScope, id: number): Promise<DetailedBatch> {
     await this.sheets.require(sheet);
     const batch = await this.batches.find(sheet.sheetId, id);
     if (!batch) throw batchNotFound();
@@ -66,14 +72,14 @@ export class BatchService {
   }
 
   /** Starts no more generations; running ones are completed. Pausing a paused batch changes nothing. */
-  async pause(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
+  async pause(sheet: SheetScope, id: number): Promise<DetailedBatch> {
     return this.change(sheet, id, ['running', 'paused'], async ({ status }) => {
       if (status === 'running') await this.batches.pause(id, null);
     });
   }
 
   /** Replaces the limit if one is given, also of a running batch. */
-  async resume(sheet: SheetScope, id: number, maxCredits?: number): Promise<BatchWithFailures> {
+  async resume(sheet: SheetScope, id: number, maxCredits?: number): Promise<DetailedBatch> {
     const limit = maxCredits === undefined ? undefined : readCredits('max_credits', maxCredits);
     return this.change(sheet, id, ['running', 'paused'], async ({ organizationId }) => {
       await this.batches.resume(id, limit);
@@ -81,10 +87,24 @@ export class BatchService {
     });
   }
 
-  /** Drops waiting cell jobs and stops running generations. Stopping a stopped batch changes nothing. */
-  async stop(sheet: SheetScope, id: number): Promise<BatchWithFailures> {
+  /**
+   * Lets failed cells wait again, also after the batch was completed. Throws `validation_error` when none has failed or
+   * all of them wait elsewhere.
+   */
+  async retryFailed(sheet: SheetScope, id: number): Promise<DetailedBatch> {
+    return this.change(sheet, id, ['running', 'paused', 'completed'], async ({ organizationId, status }) => {
+      if (status === 'completed') await this.requireFewOpen(organizationId);
+      const { failed, renderFailed } = await this.cellJobs.reopenFailed(id);
+      if (failed === 0) throw new DomainError(BatchErrors.nothingFailed);
+      await this.batches.reopen(id, failed, renderFailed);
+      await this.requests.wake(organizationId);
+    });
+  }
+
+  /** Drops waiting cell jobs and stops running generations and renders. Stopping a stopped batch changes nothing. */
+  async stop(sheet: SheetScope, id: number): Promise<DetailedBatch> {
     await this.change(sheet, id, ['running', 'paused', 'stopped'], (batch) => this.markStopped(batch));
-    await this.stopRunning(id);
+    await this.running.stop(id);
     return this.get(sheet, id);
   }
 
@@ -100,12 +120,6 @@ export class BatchService {
     return ids.length;
   }
 
-  /** Uses a transaction for each generation, because its end locks the generation before the batch. */
-  async stopRunning(batchId: number): Promise<void> {
-    for (const generationId of await this.cellJobs.runningGenerations(batchId))
-      await this.generations.stopIfOpen(generationId);
-  }
-
   private async markStopped({ id, organizationId }: Batch): Promise<void> {
     await this.batches.stop(id);
     await this.cellJobs.stopWaiting(id);
@@ -113,17 +127,21 @@ export class BatchService {
     await this.requests.wake(organizationId);
   }
 
-  private async insert(scope: CellJobScope, selection: CellSelection, limit: Micro | null): Promise<Batch> {
+  private async insert(scope: CellJobScope, selection: CellSelection, terms: NewBatch): Promise<Batch> {
     await this.cellJobs.lock(scope.organizationId);
-    if ((await this.batches.countOpen(scope.organizationId)) >= BATCH_LIMITS.open)
-      throw new DomainError(BatchErrors.tooManyOpen);
-    const id = await this.batches.insert(scope, limit);
-    const { taken, otherBatchId } = await this.cellJobs.insertOfBatch(id, scope, selection);
+    await this.requireFewOpen(scope.organizationId);
+    const id = await this.batches.insert(scope, terms);
+    const { taken, renders, otherBatchId } = await this.cellJobs.insertOfBatch(id, scope, selection, terms.through);
     if (otherBatchId !== null)
       throw new DomainError(CommonErrors.validation, `some of these cells are in batch ${otherBatchId}; stop it first`);
     if (taken === 0) throw new DomainError(BatchErrors.nothingToGenerate);
     await this.requests.wake(scope.organizationId);
-    return this.batches.setTotal(id, taken);
+    return this.batches.setTotal(id, taken, renders);
+  }
+
+  private async requireFewOpen(organizationId: number): Promise<void> {
+    if ((await this.batches.countOpen(organizationId)) >= BATCH_LIMITS.open)
+      throw new DomainError(BatchErrors.tooManyOpen);
   }
 
   /** Returns the batch after the change. Throws `validation_error` when its status is not one of `from`. */
@@ -132,7 +150,7 @@ export class BatchService {
     id: number,
     from: readonly BatchStatus[],
     apply: (batch: Batch) => Promise<void>,
-  ): Promise<BatchWithFailures> {
+  ): Promise<DetailedBatch> {
     const { organizationId } = await this.get(sheet, id);
     return this.transaction.run(async () => {
       await this.cellJobs.lock(organizationId);
@@ -142,6 +160,13 @@ export class BatchService {
       await apply(batch);
       return this.get(sheet, id);
     });
+  }
+
+  /** Throws 404 for rows and columns that the sheet does not have, and `validation_error` for repeated ones. */
+  async requireSelection(sheetId: number, selection: CellSelection): Promise<void> {
+    rejectDuplicates('row_ids', selection.rowIds);
+    rejectDuplicates('column_ids', selection.columnIds);
+    await this.requireItems(sheetId, selection);
   }
 
   private async requireItems(sheetId: number, { rowIds = [], columnIds = [] }: CellSelection): Promise<void> {

@@ -18,8 +18,14 @@ import { GenerationChunks } from '../generation-chunks.job.js';
 import type { GenerationType, Served } from '../generation.js';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
 import { chooseModel } from './model-options.js';
-import { MAX_PARALLEL_CHUNKS, SPEECH_SPEED } from './kind-limits.js';
-import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
+import { MAX_PARALLEL_CHUNKS, SPEECH_SPEED, SPOKEN_CHARACTERS } from './kind-limits.js';
+import {
+  GenerationKind,
+  type ExpectedMedia,
+  type GenerationAttempt,
+  type KindRequest,
+  type KindResult,
+} from './generation.kind.js';
 import { joinSpeech } from './speech-file.js';
 import { PromptTexts } from './prompt-texts.js';
 import { chunksOf, lengthOf } from './speech-text.js';
@@ -126,6 +132,11 @@ export class AudioKind extends GenerationKind<AudioData, AudioInput> {
 
   estimate({ text, served }: AudioInput): Micro {
     return speechPrice(served.price, text);
+  }
+
+  override expects({ text, speed }: AudioInput): ExpectedMedia {
+    const atPace = (charactersPerSecond: number) => lengthOf(text) / speed / charactersPerSecond;
+    return { objectType: 'audio', seconds: [atPace(SPOKEN_CHARACTERS.max), atPace(SPOKEN_CHARACTERS.min)] };
   }
 
   async run(attempt: GenerationAttempt<AudioInput>): Promise<KindResult> {

@@ -53,6 +53,13 @@ export interface ReceivedCallback {
   readonly body: Uint8Array;
 }
 
+/** A media file that does not exist yet. */
+export interface ExpectedMedia {
+  readonly objectType: 'image' | 'video' | 'audio';
+  /** The minimum and the maximum length; 0 for images. */
+  readonly seconds: readonly [min: number, max: number];
+}
+
 export interface KindResult {
   readonly state: 'completed';
   readonly cost: Micro;
@@ -109,6 +116,16 @@ export abstract class GenerationKind<Data extends object = object, Input extends
 
   /** The price that is held when the job is accepted. */
   abstract estimate(input: Input): Micro;
+
+  /** The price at least; less than the estimate where the result decides the price. */
+  minimum(input: Input): Micro {
+    return this.estimate(input);
+  }
+
+  /** Returns the media that the result will hold, for estimates of what is made of it; undefined for texts. */
+  expects(_input: Input): ExpectedMedia | undefined {
+    return undefined;
+  }
 
   /** Runs one step of the job. Throws a ProviderError or a DomainError. */
   abstract run(attempt: GenerationAttempt<Input>): Promise<KindOutcome>;

@@ -21,7 +21,13 @@ import { ImageVendors } from '../vendors/generation-vendors.js';
 import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
 import type { Served } from '../generation.js';
 import { IMAGE_COUNT, MAX_REFERENCE_IMAGES } from './kind-limits.js';
-import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
+import {
+  GenerationKind,
+  type ExpectedMedia,
+  type GenerationAttempt,
+  type KindRequest,
+  type KindResult,
+} from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
 
 export class ImageData {
@@ -107,6 +113,10 @@ export class ImageKind extends GenerationKind<ImageData, ImageInput> {
 
   estimate({ served, count }: ImageInput): Micro {
     return imagePrice(served.price, count);
+  }
+
+  override expects(): ExpectedMedia {
+    return { objectType: 'image', seconds: [0, 0] };
   }
 
   async run(attempt: GenerationAttempt<ImageInput>): Promise<KindResult> {

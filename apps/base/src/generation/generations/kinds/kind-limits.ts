@@ -21,6 +21,14 @@ export const SPEECH_SPEED = {
   default: 1,
 };
 
+/** Characters of a text that a voice speaks in a second, from which the length of speech is estimated. */
+export const SPOKEN_CHARACTERS = {
+  /** Slow speech, and scripts in which a character is a word or syllable. */
+  min: 4,
+  /** Fast speech in an alphabet. */
+  max: 25,
+};
+
 /** Maximum number of concurrent vendor calls of one generation, so that a long one leaves capacity for others. */
 export const MAX_PARALLEL_CHUNKS = 3;
 

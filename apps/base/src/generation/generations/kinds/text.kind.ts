@@ -64,6 +64,10 @@ export class TextKind extends GenerationKind<TextData, TextInput> {
     return estimatedTextPrice(served.price, JSON.stringify(messagesOf(prompt)), maxTokens);
   }
 
+  override minimum({ served }: TextInput): Micro {
+    return textPrice(served.price, { input: 0, output: 1 });
+  }
+
   async run({ context, input }: GenerationAttempt<TextInput>): Promise<KindResult> {
     const { prompt, temperature, maxTokens, served } = input;
     const { text, usage } = await this.vendors.of(served.provider).complete({

@@ -14,6 +14,7 @@ import { VendorTaskRegistry } from '../vendors/vendor-task-registry.job.js';
 import { CALLBACK_SECONDS } from './kind-limits.js';
 import {
   GenerationKind,
+  type ExpectedMedia,
   type GenerationAttempt,
   type KindOutcome,
   type KindRequest,
@@ -54,6 +55,10 @@ export class VideoKind extends GenerationKind<VideoData, VideoInput> {
 
   estimate({ served, duration }: VideoInput): Micro {
     return videoPrice(served.price, duration);
+  }
+
+  override expects({ duration }: VideoInput): ExpectedMedia {
+    return { objectType: 'video', seconds: [duration, duration] };
   }
 
   /**

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorOf, eventually } from '@reelsheet/testing';
+import { ai, BatchUser, TYPED } from '../support/batch-user.js';
+import { rowStates, statesOf } from '../support/node-states.js';
+import type { Sheet } from '../support/sheet-user.js';
+
+let user: BatchUser;
+
+beforeAll(async () => {
+  user = await BatchUser.start();
+});
+afterAll(async () => {
+  await user?.stop();
+});
+beforeEach(() => user.refresh());
+
+/** Creates rows of which each shows its picture and script in a video of a second. */
+async function videos(rows: number, pictures = 1): Promise<Sheet> {
+  const sheet = await user.sheetOf({
+    TOPIC: ['text', TYPED],
+    SCRIPT: ['text', ai('About {{TOPIC}}')],
+    PICTURE: ['image', { prompt: 'A picture of {{TOPIC}}' }],
+  });
+  await sheet.call('POST', '/columns', {
+    spreadsheet_column: { title: 'FINAL VIDEO', type: 'video', column_role: 'final_video' },
+  });
+  const [[topic, , , final]] = await user.cellsOf(sheet);
+  await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'tides' } });
+  const layer = (type: string, additional_attributes: object) =>
+    sheet.call('POST', `/cells/${final!.id}/layers`, { video_layer: { name: type, type, additional_attributes } });
+  for (let count = 0; count < pictures; count += 1) await layer('image', { source: '{{PICTURE}}', duration: 1 });
+  await layer('text', { text: 'About {{TOPIC}}' });
+  const [row] = await sheet.rowIds();
+  for (let count = 1; count < rows; count += 1) await sheet.call('POST', `/rows/${row}/duplicate`);
+  return sheet;
+}
+
+async function rendersOf(sheet: Sheet): Promise<{ cell_id: number; status: string }[]> {
+  const rows = await user.db.manager.query(
+    `SELECT cell_id::integer, status FROM render_job WHERE sheet_id = $1 ORDER BY id`,
+    [sheet.id],
+  );
+  return rows as { cell_id: number; status: string }[];
+}
+
+async function captured(sheet: Sheet): Promise<number> {
+  const [{ sum }] = await user.db.manager.query(
+    `SELECT coalesce(sum(amount), 0)::float8 / 1000000 AS sum FROM ledger_entry
+     WHERE kind = 'capture' AND reference IN (
+       SELECT 'generation:' || id FROM generation WHERE sheet_id = $1
+       UNION ALL SELECT 'render_job:' || id FROM render_job WHERE sheet_id = $1)`,
+    [sheet.id],
+  );
+  return sum as number;
+}
+
+const countsOf = async (sheet: Sheet) => {
+  const states = [...(await statesOf(sheet)).values()].map(([state]) => state);
+  return Object.fromEntries(
+    [...new Set(states)].map((each) => [each, states.filter((state) => state === each).length]),
+  );
+};
+
+describe('a batch through renders', () => {
+  it('makes each cell and then each video of a row once, and charges it once', async () => {
+    const sheet = await videos(3);
+    const batch = await user.start(sheet, { through: 'render' });
+    expect(batch).toMatchObject({
+      through: 'render',
+      total: 9,
+      progress: [
+        { stage: 'cells', total: 6, completed: 0, failed: 0 },
+        { stage: 'render', total: 3, completed: 0, failed: 0 },
+      ],
+    });
+    await user.until(sheet, batch.id, { status: 'completed', completed: 9, failed: 0, credits_held: 0 });
+    expect((await user.batchOf(sheet, batch.id)).progress).toMatchObject([{ completed: 6 }, { completed: 3 }]);
+    const finals = (await user.cellsOf(sheet)).map((row) => row[3]!.id);
+    expect((await rendersOf(sheet)).map(({ cell_id }) => cell_id).toSorted()).toEqual(finals.toSorted());
+    expect((await user.batchOf(sheet, batch.id)).credits_spent).toBeCloseTo(await captured(sheet), 6);
+    expect(await countsOf(sheet)).toEqual({ fresh: 9 });
+  });
+
+  it('makes only what follows a change, and leaves everything fresh', async () => {
+    const sheet = await videos(3);
+    await user.until(sheet, (await user.start(sheet, { through: 'render' })).id, { status: 'completed', completed: 9 });
+    const [, [topic]] = (await user.cellsOf(sheet)) as any;
+    await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'moons' } });
+    const batch = await user.start(sheet, { through: 'render', only: ['stale', 'missing', 'failed'] });
+    expect(batch.total).toBe(3);
+    await user.until(sheet, batch.id, { status: 'completed', completed: 3, failed: 0 });
+    expect(await countsOf(sheet)).toEqual({ fresh: 9 });
+    expect(await user.generationsOf(sheet)).toHaveLength(8);
+    expect(await rendersOf(sheet)).toHaveLength(4);
+    const answer = await sheet.call('POST', '/rows/generate', { through: 'render', only: ['stale'] });
+    expect([answer.status, errorOf(answer).error]).toEqual([422, expect.stringContaining('None of these cells')]);
+  });
+
+  it('fails only the followers of a failed cell, and makes the failed ones again', async () => {
+    const sheet = await videos(2);
+    const [[, , , final]] = await user.cellsOf(sheet);
+    await sheet.call('POST', `/cells/${final!.id}/layers`, {
+      video_layer: { name: 'script', type: 'text', additional_attributes: { text: '{{SCRIPT}}' } },
+    });
+    await user.fixture.misbehave({ vendor: 'chat', kind: 'reject' });
+    const { id } = await user.start(sheet, { through: 'render' });
+    await user.until(sheet, id, { status: 'completed', total: 6 });
+    const batch = await user.batchOf(sheet, id);
+    const stages = batch.failures.map(({ stage }: { stage: string }) => stage);
+    expect(stages).toEqual(batch.failed === 1 ? ['cells'] : ['cells', 'render']);
+    const failed = batch.failures.find(({ stage }: { stage: string }) => stage === 'render');
+    if (failed) expect(failed.error).toContain('which its video is made of, was not filled');
+    const retried = await user.act(sheet, id, 'retry_failed');
+    expect(retried).toMatchObject({ status: 200, body: { status: 'running', failed: 0, failures: [] } });
+    await user.until(sheet, id, { status: 'completed', completed: 6, failed: 0 });
+    expect(await countsOf(sheet)).toEqual({ fresh: 6 });
+    expect(errorOf(await user.act(sheet, id, 'retry_failed')).error).toContain('has no failed cells');
+  });
+
+  it('holds and spends no more than its limit over cells and videos, and goes on when that is raised', async () => {
+    const sheet = await videos(2);
+    const { id: probe } = await user.start(sheet, { row_ids: (await sheet.rowIds()).slice(0, 1) });
+    await user.until(sheet, probe, { status: 'completed', completed: 2 });
+    const { credits_spent: cells } = await user.batchOf(sheet, probe);
+    const limit = cells * 2 + 0.05;
+    const { id } = await user.start(sheet, { through: 'render', max_credits: limit });
+    await user.until(sheet, id, { status: 'paused', paused_reason: 'max_credits' });
+    const paused = await user.batchOf(sheet, id);
+    expect(paused.credits_spent + paused.credits_held).toBeLessThanOrEqual(limit);
+    expect(await rendersOf(sheet)).toEqual([]);
+    await user.act(sheet, id, 'resume', { max_credits: limit + 1 });
+    await user.until(sheet, id, { status: 'completed', completed: 6, failed: 0 });
+    expect((await user.batchOf(sheet, id)).credits_spent).toBeLessThanOrEqual(limit + 1);
+  });
+
+  it('stops a video that is being rendered, and returns its credits', async () => {
+    const sheet = await videos(1, 40);
+    await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });
+    const column = (await sheet.read()).spreadsheet_columns.find(({ column_role }) => column_role === 'final_video')!;
+    const { id } = await user.start(sheet, { through: 'render', column_ids: [column.id] });
+    await eventually(async () => expect((await rendersOf(sheet)).length).toBe(1), { interval: 20 });
+    const { body } = await user.act(sheet, id, 'stop');
+    expect(body.status).toBe('stopped');
+    await user.until(sheet, id, { status: 'stopped', credits_held: 0, failed: 0 });
+    expect(await rendersOf(sheet)).toMatchObject([{ status: 'stopped' }]);
+  });
+
+  it('renders nothing unless it is wanted, and nothing without layers', async () => {
+    const sheet = await videos(1);
+    await user.until(sheet, (await user.start(sheet)).id, { status: 'completed', total: 2, through: 'cells' });
+    expect(await rendersOf(sheet)).toEqual([]);
+    expect((await rowStates(sheet))['FINAL VIDEO']).toEqual(['missing', null]);
+    const [[, , , final]] = await user.cellsOf(sheet);
+    for (const { id } of final!.video_layers) await sheet.call('DELETE', `/cells/${final!.id}/layers/${id}`);
+    expect((await user.start(sheet, { through: 'render' })).total).toBe(2);
+  });
+
+  it('covers the rows whose cells match a filter', async () => {
+    const sheet = await videos(3);
+    const [[first], [second]] = (await user.cellsOf(sheet)) as any;
+    await sheet.call('PATCH', `/cells/${first.id}`, { spreadsheet_cell: { value: 'Deep sea' } });
+    await sheet.call('PATCH', `/cells/${second.id}`, { spreadsheet_cell: { value: '' } });
+    const column_id = (await sheet.read()).spreadsheet_columns[0]!.id;
+    const totalOf = async (row_filter: object) => {
+      const answer = await sheet.call('POST', '/rows/generate', { row_filter: { column_id, ...row_filter } });
+      if (answer.status !== 202) return errorOf(answer).error;
+      await user.until(sheet, answer.body.id, { status: 'completed' });
+      return (await user.generationsOf(sheet)).length;
+    };
+    expect(await totalOf({ contains: 'SEA' })).toBe(2);
+    expect(await totalOf({ equals: 'tides' })).toBe(4);
+    expect(await totalOf({ equals: 'nothing' })).toContain('None of these cells');
+    expect(await totalOf({})).toContain('row_filter must have exactly one');
+    expect(await totalOf({ column_id: 999_999_999, is_empty: true })).toContain('not found');
+  });
+});

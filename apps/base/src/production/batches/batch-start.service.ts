@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError, invalid } from '@reelsheet/kernel';
+import { BatchService, type DetailedBatch } from '../../generation/cell-jobs/batches/batch.service.js';
+import type { ChosenCells } from '../../generation/cell-jobs/cell-job.repository.js';
+import { RowTextReader, type RowFilter } from '../../sheets/dependencies/row-text.reader.js';
+import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
+import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { NodeUpdates } from '../nodes/node-updates.js';
+import { NodeStatesReader } from '../nodes/node-states.reader.js';
+import type { BatchEstimate } from './batch-estimate.js';
+import { BatchEstimateService, type BatchSelection } from './batch-estimate.service.js';
+import type { BatchStart, ChosenState } from './batch-start.js';
+import { BatchStartErrors } from './batch-start.errors.js';
+
+/** Starts batches over cells that are chosen by the values or states of their rows. */
+@Injectable()
+export class BatchStartService {
+  constructor(
+    private readonly batches: BatchService,
+    private readonly estimates: BatchEstimateService,
+    private readonly sheets: SheetReader,
+    private readonly texts: RowTextReader,
+    private readonly updates: NodeUpdates,
+    private readonly states: NodeStatesReader,
+  ) {}
+
+  /** Throws what {@link BatchService.start} throws, and `conflict` while too many changes are still being compared. */
+  async start(sheet: SheetScope, request: BatchStart): Promise<DetailedBatch> {
+    const selection = await this.selectionOf(sheet, request);
+    await this.batches.requireSelection(sheet.sheetId, selection);
+    const estimate = await this.estimates.ofStart(sheet, selection);
+    return this.batches.start(sheet, { ...selection, maxCredits: request.maxCredits, estimate });
+  }
+
+  /** Returns what a batch would cost. Throws what {@link start} throws for the same request. */
+  async estimate(sheet: SheetScope, request: BatchStart): Promise<BatchEstimate> {
+    return this.estimates.of(sheet, await this.selectionOf(sheet, request));
+  }
+
+  private async selectionOf(
+    sheet: SheetScope,
+    { filter, only, rowIds, columnIds, through }: BatchStart,
+  ): Promise<BatchSelection> {
+    await this.sheets.require(sheet);
+    return {
+      ...{ columnIds, through },
+      rowIds: filter ? await this.matching(sheet, filter, rowIds) : rowIds,
+      ...(only ? { cells: await this.cellsIn(sheet, only) } : {}),
+    };
+  }
+
+  private async matching(
+    { sheetId }: SheetScope,
+    filter: RowFilter,
+    rowIds: readonly number[] | undefined,
+  ): Promise<readonly number[]> {
+    const given = [filter.equals, filter.contains, filter.isEmpty].filter((each) => each !== undefined);
+    if (given.length !== 1) throw invalid('row_filter', 'must have exactly one of equals, contains and is_empty');
+    const found = await this.texts.rowsWhere(sheetId, filter);
+    if (!rowIds) return found;
+    const wanted = new Set(rowIds);
+    return found.filter((id) => wanted.has(id));
+  }
+
+  /** Compares what has changed first, so that the states are those of now. */
+  private async cellsIn(sheet: SheetScope, only: readonly ChosenState[]): Promise<ChosenCells> {
+    if (!(await this.updates.compareAll(sheet))) throw new DomainError(BatchStartErrors.stillComparing);
+    const nodes = await this.states.cellsIn(sheet.sheetId, only);
+    return {
+      ids: nodes.map(({ cellId }) => cellId),
+      unlessUnchanged: nodes.flatMap(({ cellId, state }) => (state === 'stale' ? [cellId] : [])),
+    };
+  }
+}
