@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ai, BatchUser, TYPED } from '../support/batch-user.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { errorOf, eventually } from '@reelsheet/testing';
+import { ESTIMATE_LIMITS } from '../../src/generation/estimates/estimate-limits.js';
+import { BatchEstimateService } from '../../src/production/batches/batch-estimate.service.js';
+import { SHEET_CONCURRENCY } from '../../src/sheets/sheet/sheet-limits.js';
+import { ai, BatchUser, TYPED, whenCompared } from '../support/batch-user.js';
 import type { Sheet } from '../support/sheet-user.js';
 
 let user: BatchUser;
@@ -11,6 +15,7 @@ afterAll(async () => {
   await user?.stop();
 });
 beforeEach(() => user.refresh());
+afterEach(() => void jest.restoreAllMocks());
 
 /** Creates a sheet whose videos show a clip of three seconds, and the voice of the script where they have one. */
 async function videos(isSpoken: boolean): Promise<Sheet> {
@@ -34,7 +39,8 @@ async function videos(isSpoken: boolean): Promise<Sheet> {
   return sheet;
 }
 
-const estimate = async (sheet: Sheet, body: object = {}) => (await sheet.call('POST', '/rows/estimate', body)).body;
+const estimate = async (sheet: Sheet, body: object = {}) =>
+  (await whenCompared(() => sheet.call('POST', '/rows/estimate', body))).body;
 
 describe('the estimate of a batch', () => {
   it('is exact where all lengths are given, except for texts, and holds nothing', async () => {
@@ -90,5 +96,33 @@ describe('the estimate of a batch', () => {
       { cell_id: script.id, stage: 'cells', error: expect.stringContaining('{{NOTHING}}') },
       { cell_id: final!.id, stage: 'render', error: 'None of its layers will hold anything' },
     ]);
+  });
+
+  it('is rejected for too many cells and videos together', async () => {
+    const sheet = await videos(false);
+    const body = { through: 'render' };
+    const limits: { cells: number } = ESTIMATE_LIMITS;
+    jest.replaceProperty(limits, 'cells', 2);
+    const answer = await sheet.call('POST', '/rows/estimate', body);
+    expect([answer.status, errorOf(answer).error]).toEqual([422, expect.stringContaining('more than 2 cells')]);
+    jest.replaceProperty(limits, 'cells', 3);
+    expect((await sheet.call('POST', '/rows/estimate', body)).status).toBe(200);
+  });
+
+  it('and the start of a batch are rejected while too many of the organization are under way', async () => {
+    const sheet = await videos(false);
+    const { promise, resolve } = Promise.withResolvers<{ minimum: 0; maximum: 0; lines: []; rejected: [] }>();
+    const service = user.fixture.base.http.get(BatchEstimateService, { strict: false });
+    const running = jest.spyOn(service, 'of').mockReturnValue(promise);
+    const share = SHEET_CONCURRENCY.batchStarts / 2;
+    const answers = Array.from({ length: share }, () => sheet.call('POST', '/rows/estimate', {}));
+    await eventually(() => expect(running).toHaveBeenCalledTimes(share));
+    for (const path of ['/rows/estimate', '/rows/generate'] as const) {
+      const answer = await sheet.call('POST', path, {});
+      expect([answer.status, errorOf(answer).error]).toEqual([429, expect.stringContaining('Too many batches')]);
+    }
+    resolve({ minimum: 0, maximum: 0, lines: [], rejected: [] });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(share).fill(200));
+    expect((await sheet.call('POST', '/rows/estimate', {})).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorOf, eventually } from '@reelsheet/testing';
-import { ai, BatchUser, TYPED } from '../support/batch-user.js';
+import { MAX_RUNNING } from '../../src/generation/cell-jobs/cell-job-limits.js';
+import { ai, BatchUser, TYPED, whenCompared } from '../support/batch-user.js';
 import { rowStates, statesOf } from '../support/node-states.js';
 import type { Sheet } from '../support/sheet-user.js';
 
@@ -92,7 +93,9 @@ describe('a batch through renders', () => {
     expect(await countsOf(sheet)).toEqual({ fresh: 9 });
     expect(await user.generationsOf(sheet)).toHaveLength(8);
     expect(await rendersOf(sheet)).toHaveLength(4);
-    const answer = await sheet.call('POST', '/rows/generate', { through: 'render', only: ['stale'] });
+    const answer = await whenCompared(() =>
+      sheet.call('POST', '/rows/generate', { through: 'render', only: ['stale'] }),
+    );
     expect([answer.status, errorOf(answer).error]).toEqual([422, expect.stringContaining('None of these cells')]);
   });
 
@@ -172,5 +175,100 @@ describe('a batch through renders', () => {
     expect(await totalOf({ equals: 'nothing' })).toContain('None of these cells');
     expect(await totalOf({})).toContain('row_filter must have exactly one');
     expect(await totalOf({ column_id: 999_999_999, is_empty: true })).toContain('not found');
+  });
+});
+
+describe('videos that depend on themselves', () => {
+  const finalColumn = async (sheet: Sheet, title: string) =>
+    sheet.call('POST', '/columns', { spreadsheet_column: { title, type: 'video', column_role: 'final_video' } });
+  const addText = (sheet: Sheet, cellId: number, text: string) =>
+    sheet.call('POST', `/cells/${cellId}/layers`, {
+      video_layer: { name: 'x', type: 'text', additional_attributes: { text } },
+    });
+  /** Stores a finished render of the cell whose document shows another cell. */
+  const rendered = (sheet: Sheet, cellId: number, shown: number) =>
+    user.db.manager.query(
+      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
+       VALUES ($1, $2, $3, $4, $5, 'completed', NULL, 0)`,
+      [
+        user.creator.personalId,
+        user.user.agentId,
+        sheet.id,
+        cellId,
+        JSON.stringify({ tracks: [{ clips: [{ type: 'image', source: { cell_id: shown } }] }] }),
+      ],
+    );
+  const failuresOf = async (sheet: Sheet) => {
+    const { id } = await user.start(sheet, { through: 'render' });
+    await user.until(sheet, id, { status: 'completed' });
+    return (await user.batchOf(sheet, id)).failures.map(({ error }) => error);
+  };
+
+  it('fail together with the cells of the cycle', async () => {
+    const sheet = await user.sheetOf({ SCRIPT: ['text', ai('About {{FINAL}}')] });
+    await finalColumn(sheet, 'FINAL');
+    const [[, final]] = await user.cellsOf(sheet);
+    await addText(sheet, final.id, '{{SCRIPT}}');
+    expect(await failuresOf(sheet)).toEqual([
+      'It depends on itself: SCRIPT → FINAL → SCRIPT',
+      'It depends on itself: FINAL → SCRIPT → FINAL',
+    ]);
+  });
+
+  it('fail when they name each other', async () => {
+    const sheet = await user.sheetOf({ TOPIC: ['text', TYPED] });
+    await finalColumn(sheet, 'FIRST');
+    await finalColumn(sheet, 'SECOND');
+    const [[, first, second]] = await user.cellsOf(sheet);
+    await addText(sheet, first.id, '{{SECOND}}');
+    await addText(sheet, second.id, '{{FIRST}}');
+    expect(await failuresOf(sheet)).toEqual([
+      'It depends on itself: FIRST → SECOND → FIRST',
+      'It depends on itself: SECOND → FIRST → SECOND',
+    ]);
+  });
+
+  it('fail when their documents show each other across rows', async () => {
+    const rows = MAX_RUNNING.ofBatch + 1;
+    const sheet = await user.sheetOf({ TOPIC: ['text', TYPED] }, rows);
+    await finalColumn(sheet, 'FINAL');
+    const finals = (await user.cellsOf(sheet)).map(([, final]) => final.id);
+    for (const id of finals) await addText(sheet, id, 'words');
+    const [first, last] = [finals[0]!, finals.at(-1)!];
+    for (const id of finals) await rendered(sheet, id, id === first ? last : id === last ? first : id);
+    const failures = await failuresOf(sheet);
+    expect(failures).toHaveLength(rows);
+    expect(failures[0]).toContain(`Cell ${last}, which its video is made of, was not filled: It depends on itself`);
+    expect(failures.at(-1)).toBe(`It depends on itself: FINAL → cell ${first} → FINAL`);
+  });
+
+  it('do not wait for their own cell', async () => {
+    const sheet = await user.sheetOf({ TOPIC: ['text', TYPED] }, 2);
+    await finalColumn(sheet, 'FINAL');
+    const [[, named], [, shown]] = (await user.cellsOf(sheet)) as any;
+    await addText(sheet, named.id, 'words {{FINAL}}');
+    await addText(sheet, shown.id, 'words');
+    await rendered(sheet, shown.id, shown.id);
+    expect(await failuresOf(sheet)).toEqual([expect.stringContaining('holds no media')]);
+  });
+});
+
+it('requests wait for no comparison, which is work of the organization', async () => {
+  const sheet = await user.sheetOf({ SCRIPT: ['text', ai('A calm morning')] });
+  await statesOf(sheet);
+  await user.db.manager.transaction(async (manager) => {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('nodes of a sheet', $1))`, [sheet.id]);
+    const [[script]] = await user.cellsOf(sheet);
+    await sheet.call('PATCH', `/cells/${script.id}`, { spreadsheet_cell: { value: 'x' } });
+    for (const path of ['/rows/generate', '/rows/estimate'] as const) {
+      const answer = await sheet.call('POST', path, { only: ['missing'] });
+      expect([answer.status, errorOf(answer).error]).toEqual([409, expect.stringContaining('still being compared')]);
+    }
+    await sheet.call('GET', '/states');
+    const tasks = await user.db.manager.query(
+      `SELECT DISTINCT organization_id::integer AS id FROM task WHERE kind = 'compare_inputs' AND key = $1`,
+      [String(sheet.id)],
+    );
+    expect(tasks).toEqual([{ id: user.creator.personalId }]);
   });
 });

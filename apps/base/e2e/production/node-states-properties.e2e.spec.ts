@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { pickBy, randomBy, testSeeds } from '@reelsheet/testing/seeded';
 import { NodeComparison } from '../../src/production/nodes/node-comparison.js';
-import { ai, BatchUser, TYPED } from '../support/batch-user.js';
+import { ai, BatchUser, TYPED, whenCompared } from '../support/batch-user.js';
 import { statesOf } from '../support/node-states.js';
 import type { Sheet } from '../support/sheet-user.js';
 
@@ -45,7 +45,9 @@ it.each(testSeeds())(
       await expectSameFromNothing(sheet);
     }
     const only = ['missing', 'stale', 'failed'];
-    const { status, body } = await sheet.call('POST', '/rows/generate', { through: 'render', only });
+    const { status, body } = await whenCompared(() =>
+      sheet.call('POST', '/rows/generate', { through: 'render', only }),
+    );
     if (status === 202) await user.until(sheet, body.id, { status: 'completed' });
     await expectSameFromNothing(sheet);
     const states = [...(await statesOf(sheet)).values()];

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Database } from '@reelsheet/platform-database';
+import { NodeComparison } from '../../src/production/nodes/node-comparison.js';
+import { CellReader } from '../../src/sheets/cells/cell.reader.js';
 import { BatchUser, TYPED } from '../support/batch-user.js';
 import { rowStates } from '../support/node-states.js';
 
@@ -81,4 +84,39 @@ it('a video is compared by its layers, their texts and media', async () => {
     'stale',
     `It cannot be made again: layer ${shown} shows {{NONE}}, which is no column of the sheet`,
   ]);
+});
+
+it('many videos are compared by as many statements as one, which read only the attributes they need', async () => {
+  const sheet = await user.sheetOf({ TOPIC: ['text', TYPED], PICTURE: ['image', { prompt: 'The {{TOPIC}}' }] });
+  await sheet.call('POST', '/columns', {
+    spreadsheet_column: { title: 'FINAL VIDEO', type: 'video', column_role: 'final_video' },
+  });
+  const [[, , final]] = await user.cellsOf(sheet);
+  const layers = [
+    { name: 'Words', type: 'text', additional_attributes: { text: '{{TOPIC}}', notes: 'x'.repeat(1_000) } },
+    { name: 'Picture', type: 'image', additional_attributes: { source: '{{PICTURE}}', duration: 1, notes: 'x' } },
+  ];
+  for (const video_layer of layers) await sheet.call('POST', `/cells/${final.id}/layers`, { video_layer });
+  for (let count = 0; count < 4; count += 1) await sheet.call('POST', `/rows/${(await sheet.rowIds())[0]}/duplicate`);
+  const { http } = user.fixture.base;
+  const scope = { agentId: user.user.agentId, sheetId: sheet.id };
+  const read = await http.get(CellReader, { strict: false }).layersOfCells(sheet.id, [final.id]);
+  expect(read.map(({ attributes }) => attributes)).toEqual([
+    { text: '{{TOPIC}}' },
+    { source: '{{PICTURE}}', duration: 1 },
+  ]);
+  const rows = await sheet.rowIds();
+  const statements = jest.spyOn(Database.prototype as unknown as { run: () => Promise<unknown> }, 'run');
+  const countOnce = async (rowIds: readonly number[]) => {
+    const before = statements.mock.contexts.length;
+    const nodes = await http.get(NodeComparison, { strict: false }).nodesOf(scope, rowIds);
+    expect(nodes).toHaveLength(2 * rowIds.length);
+    const own = http.get(Database, { strict: false });
+    return statements.mock.contexts.slice(before).filter((context) => context === own).length;
+  };
+  /** The least of several runs, because the process may run other statements in between. */
+  const count = async (rowIds: readonly number[]) =>
+    Math.min(await countOnce(rowIds), await countOnce(rowIds), await countOnce(rowIds));
+  expect(await count(rows)).toBe(await count(rows.slice(0, 1)));
+  statements.mockRestore();
 });

@@ -14,6 +14,15 @@ export const VOICED = { VOICE: ['audio', { prompt: '{{SCRIPT}}' }], ...SCRIPTS }
 /** Cells of a row; a spec destructures as many as its sheet has columns. */
 export type Row = [Cell, Cell, Cell, ...Cell[]];
 
+/** Sends a request again while the worker is comparing what has changed in the sheet. */
+export function whenCompared<T extends { readonly status: number }>(send: () => Promise<T>): Promise<T> {
+  return eventually(async () => {
+    const answer = await send();
+    if (answer.status === 409) throw new Error('changes of the sheet are still being compared');
+    return answer;
+  });
+}
+
 /** A user who generates the cells of sheets, and counts generations and charges. */
 export class BatchUser {
   creator!: Creator & { readonly agentUuid: string };
@@ -81,7 +90,7 @@ export class BatchUser {
   }
 
   async start(sheet: Sheet, body: object = {}) {
-    return (await sheet.call('POST', '/rows/generate', body)).body;
+    return (await whenCompared(() => sheet.call('POST', '/rows/generate', body))).body;
   }
 
   act(sheet: Sheet, id: number, action: string, body?: object) {

@@ -8,6 +8,7 @@ import { ERASED_RENDERS } from '../rendering/render-job-erasure.sql.js';
 import { ERASED_CONNECTIONS } from '../publishing/social-accounts/social-account-erasure.sql.js';
 import { ERASED_POSTS } from '../publishing/posts/post-erasure.sql.js';
 import { ERASED_WEBHOOKS } from '../webhooks/webhook-erasure.sql.js';
+import { ERASED_NODES } from '../production/nodes/node-erasure.sql.js';
 import { ERASED_SHEETS } from '../sheets/sheet/sheet-erasure.sql.js';
 
 export interface ErasureStep {
@@ -33,6 +34,7 @@ export const ERASURE: readonly ErasureStep[] = [
   ...ERASED_MONITORING,
   ...ERASED_RENDERS,
   ...ERASED_GENERATIONS,
+  ...ERASED_NODES,
   ...ERASED_SHEETS,
   ...ERASED_CREDITS,
   ...ERASED_SHARES,

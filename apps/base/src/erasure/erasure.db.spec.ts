@@ -51,3 +51,9 @@ it('reaches every table whose rows belong to an organization', async () => {
   );
   expect(owned.filter((table) => !reached.has(table))).toEqual([]);
 });
+
+it('deletes what grows with the cells of a sheet before the sheet, in limited numbers', () => {
+  const order = ERASURE.map(({ table }) => table);
+  const before = order.slice(0, order.indexOf('sheet'));
+  expect(before).toEqual(expect.arrayContaining(['sheet_node', 'input_change', 'layer', 'cell', 'sheet_row']));
+});

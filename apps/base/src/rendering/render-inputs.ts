@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Document, Media, Sentence } from '@reelsheet/composition';
-import { CellLayers } from './cell-layers.js';
+import { DomainError } from '@reelsheet/kernel';
+import type { SheetScope } from '../sheets/sheet/sheet.js';
+import { attempt, orThrow } from './attempt.js';
+import { CellLayers, type CellDocument } from './cell-renders/cell-layers.js';
 import { composeLayers, type ResolvedLayers } from './layer-composition.js';
 import { RenderSources, type FetchLimits, type RenderScope, type SourceLocations } from './render-sources.js';
 
@@ -34,10 +37,39 @@ export class RenderInputs {
    * replaced or deleted while it is queued. Throws 404 or 422 with the path in the document.
    */
   async resolve(scope: RenderScope, document: Document): Promise<ResolvedInput> {
-    const layers = document.tracks ? undefined : await this.layers.resolve(scope, document);
-    const locations = await this.sources.locate(scope, layers?.mediaDocument ?? document);
-    const sentences = await this.sources.sentences(scope, document);
-    return { document, locations, sentences, ...(layers ? { layers } : {}) };
+    const [input] = await this.resolveAll(scope, [{ cellId: scope.cellId, document }]);
+    return orThrow(input!);
+  }
+
+  /** Resolves many documents by few statements. Returns for each what {@link resolve} would return or throw. */
+  async resolveAll(scope: SheetScope, renders: readonly CellDocument[]): Promise<(ResolvedInput | DomainError)[]> {
+    const composed = await this.layers.resolve(
+      scope,
+      renders.filter(({ document }) => !document.tracks),
+    );
+    const layersOf = ({ cellId, document }: CellDocument) => (document.tracks ? undefined : composed.get(cellId)!);
+    const documents = renders.map((render) =>
+      attempt(() => orThrow(layersOf(render))?.mediaDocument ?? render.document),
+    );
+    const located = await this.sources.locate(
+      scope,
+      documents.map((document) => (document instanceof DomainError ? {} : document)),
+    );
+    const sentences = await this.sources.sentences(
+      scope,
+      renders.map(({ document }) => document),
+    );
+    return renders.map((render, index) =>
+      attempt(() => {
+        const layers = orThrow(layersOf(render));
+        return {
+          document: render.document,
+          locations: orThrow(located[index]!),
+          sentences: orThrow(sentences[index]!),
+          ...(layers ? { layers } : {}),
+        };
+      }),
+    );
   }
 
   /** Downloads the media of a resolved document into a folder. */

@@ -6,6 +6,14 @@ import { RenderErrors } from './render-job.errors.js';
 /** Number of render jobs per page of the list. */
 export const PAGE_SIZE = 20;
 
+/** Videos that are compared or estimated by the same statements, so that their layers and documents fit in memory. */
+export const RENDERS_AT_ONCE = {
+  /** Maximum number of videos whose documents are read at once. */
+  videos: 200,
+  /** Maximum number of layers and sources of documents that are read at once; a video with more is read alone. */
+  sources: 500,
+} as const;
+
 /** Maximum size of each source and of the video, equal to the maximum file size of the upload service. */
 export const MAX_FILE_BYTES = 2 ** 30;
 

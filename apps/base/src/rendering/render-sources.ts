@@ -14,8 +14,10 @@ import {
 import { probe, type Probe } from '@reelsheet/platform-media-tools';
 import { GenerationReader } from '../generation/generations/generation.reader.js';
 import { ContentResourceReader } from '../assets/content-resources/content-resource.reader.js';
+import type { SheetScope } from '../sheets/sheet/sheet.js';
 import { MediaFetcher } from '../assets/media/media-fetcher.js';
-import { SourceFiles, type SourceFile, type SourceIds } from './source-files.js';
+import { attempt, orThrow } from './attempt.js';
+import { SourceFiles, type FoundFile, type SourceFile, type SourceIds } from './source-files.js';
 import { MAX_FILE_BYTES } from './render-limits.js';
 
 const TIMEOUT_MS = 600_000;
@@ -56,37 +58,45 @@ export class RenderSources {
     private readonly outbound: OutboundClient,
   ) {}
 
-  /** Throws 404 or 422 with the path in the document. */
-  async locate({ agentId, sheetId }: Omit<RenderScope, 'cellId'>, document: Document): Promise<SourceLocations> {
-    const uses = sourcesOf(document);
-    const found = await this.sources.find(agentId, sheetId, idsOf(uses));
-    return new Map(
-      uses.map((use) => [
-        use.key,
-        {
-          agentId,
-          ...(use.source.url === undefined ? internalLocation(use, found) : this.externalLocation(use, use.source.url)),
-        },
-      ]),
+  /** Returns the locations for each document, or a 404 or 422 with the path in the document. */
+  async locate(
+    { agentId, sheetId }: SheetScope,
+    documents: readonly Document[],
+  ): Promise<(SourceLocations | DomainError)[]> {
+    const uses = documents.map((document) => sourcesOf(document));
+    const found = await this.sources.find(agentId, sheetId, idsOf(uses.flat()));
+    const location = (use: SourceUse) =>
+      use.source.url === undefined ? internalLocation(use, found) : this.externalLocation(use, use.source.url);
+    return uses.map((ofDocument) =>
+      attempt(() => new Map(ofDocument.map((use) => [use.key, { agentId, ...location(use) }]))),
     );
   }
 
-  /** Returns the ids of those layers that hold media. */
-  async layersWithMedia(
-    { agentId, sheetId }: Omit<RenderScope, 'cellId'>,
+  /** Returns the files of layers by layer id. */
+  async filesOfLayers(
+    { agentId, sheetId }: SheetScope,
     layers: readonly number[],
-  ): Promise<Set<number>> {
+  ): Promise<ReadonlyMap<number, FoundFile>> {
     const found = await this.sources.find(agentId, sheetId, { layers, cells: [], resources: [] });
-    return new Set([...found].flatMap(([key, file]) => (file === null ? [] : [Number(parseSourceKey(key).value)])));
+    return new Map([...found].map(([key, file]) => [Number(parseSourceKey(key).value), file]));
   }
 
-  /** Returns the sentences of the transcription for captions; empty if the document contains them itself. */
-  async sentences({ agentId }: Pick<RenderScope, 'agentId'>, { captions }: Document): Promise<readonly Sentence[]> {
-    const id = captions?.generation_id;
-    if (id === undefined) return [];
-    const transcription = (await this.generations.results(agentId, [id])).get(id);
-    if (!transcription?.sentences) throw invalid('job.input.captions.generation_id', 'is no completed transcription');
-    return transcription.sentences;
+  /**
+   * Returns for each document the sentences of the transcription for captions; empty if the document contains them
+   * itself.
+   */
+  async sentences(
+    { agentId }: Pick<SheetScope, 'agentId'>,
+    documents: readonly Document[],
+  ): Promise<(readonly Sentence[] | DomainError)[]> {
+    const ids = documents.flatMap(({ captions }) => captions?.generation_id ?? []);
+    const found = ids.length > 0 ? await this.generations.results(agentId, [...new Set(ids)]) : undefined;
+    return documents.map(({ captions }) => {
+      const id = captions?.generation_id;
+      if (id === undefined) return [];
+      const sentences = found?.get(id)?.sentences;
+      return sentences ?? invalid('job.input.captions.generation_id', 'is no completed transcription');
+    });
   }
 
   /** Downloads each source into the folder and probes it. */
@@ -128,9 +138,9 @@ export class RenderSources {
 
 function internalLocation(
   { key, path }: SourceUse,
-  found: ReadonlyMap<string, SourceFile | null>,
+  found: ReadonlyMap<string, FoundFile>,
 ): Omit<SourceLocation, 'agentId'> {
-  const file = found.get(key);
+  const file = orThrow(found.get(key));
   const { field, value: id } = parseSourceKey(key);
   if (file === undefined)
     throw new DomainError(CommonErrors.notFound, `job.input.${path}.${field} ${id} was not found`);

@@ -16,8 +16,9 @@ import {
   FindRenderSources,
   StopCellRender,
 } from './cell-renders/cell-render.listener.js';
-import { CellLayers } from './cell-layers.js';
+import { CellLayers } from './cell-renders/cell-layers.js';
 import { RenderCompletion } from './render-completion.job.js';
+import { LatestRenders } from './cell-renders/latest-renders.js';
 import { RenderInputs } from './render-inputs.js';
 import { RenderJobController } from './render-job.controller.js';
 import { RenderStep } from './render-job.job.js';
@@ -45,6 +46,7 @@ import { RenderSources } from './render-sources.js';
     SigningMetrics,
     TimestampAuthority,
     RenderInputs,
+    LatestRenders,
     RenderSources,
     CellLayers,
     RenderJobRepository,

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase, Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import type { RowShape } from './row-shape.js';
+import { boolean } from './pg-type.js';
+import { row, type RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
 import { openManager } from './transaction.js';
+
+const Lock = row({ isLocked: boolean() });
 
 /** Runs statements of repositories, in the open transaction or otherwise on the pool. */
 @Injectable()
@@ -72,6 +75,12 @@ export class Database {
   /** Takes an exclusive advisory lock on the record with that id until the transaction ends. */
   async lock(name: string, id: number): Promise<void> {
     await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);
+  }
+
+  /** Like {@link lock}, but returns false at once while another transaction holds the lock. */
+  async lockIfFree(name: string, id: number): Promise<boolean> {
+    const sql = 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, $2)) AS is_locked';
+    return (await this.single(Lock, sql, [name, id])).isLocked;
   }
 
   /** Uses the client of the driver, because TypeORM hides the fields of a result. Named statements keep their plan. */

@@ -22,3 +22,6 @@ export const RETENTION = {
 
 /** Number of failed cells on one page of the list. */
 export const FAILED_CELLS_PAGE = 20;
+
+/** Number of cells that the reason of a cell job names of a cycle through videos. */
+export const TITLES_OF_CYCLE = 20;

@@ -4,16 +4,16 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { isDependencyUnavailable, JobErrors, classifyError } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
 import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
-import { CellJobHooks, type RenderSourcesOfCell } from './cell-job-hooks.js';
+import { CellJobHooks } from './cell-job-hooks.js';
 import { CellJobOrders } from './cell-job-orders.js';
 import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
 import type { CellJobEnd, CellJobStage } from './cell-job.js';
-import { CellJobRepository, type CellJob, type OpenCellJob } from './cell-job.repository.js';
+import { CellJobRepository, type CellJob } from './cell-job.repository.js';
+import { CellJobInputs } from './cell-job-inputs.js';
 
 /**
  * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
@@ -28,20 +28,13 @@ const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
   [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
 ];
 
-interface UpdatedInputs {
-  /** Cycles of jobs that depend on themselves, by job id. */
-  readonly cycles: ReadonlyMap<number, string>;
-  /** True when inputs have changed, so that other jobs may be next now. */
-  readonly isChanged: boolean;
-}
-
 /** Enqueues generations and renders for the next cell jobs of an organization. */
 @Injectable()
 export class CellJobRunner {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly batches: BatchRepository,
-    private readonly dependencies: DependencyReader,
+    private readonly inputs: CellJobInputs,
     private readonly orders: CellJobOrders,
     private readonly transaction: Transaction,
     private readonly hooks: Hooks,
@@ -53,7 +46,7 @@ export class CellJobRunner {
    */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const next = await this.cellJobs.next(organizationId);
-    const { cycles, isChanged } = await this.updateInputs(organizationId, next);
+    const { cycles, isChanged } = await this.inputs.update(organizationId, next);
     let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     for (const cellJob of next) {
@@ -74,44 +67,6 @@ export class CellJobRunner {
 
   prune(organizationId: number): Promise<void> {
     return this.cellJobs.prune(organizationId);
-  }
-
-  /**
-   * Determines the inputs of all open jobs in the rows of the given ones, and which of them depend on themselves. It
-   * covers whole rows under the organization's lock, so that no two jobs wait for each other because of outdated
-   * prompts.
-   */
-  private async updateInputs(organizationId: number, next: readonly CellJob[]): Promise<UpdatedInputs> {
-    const cycles = new Map<number, string>();
-    if (next.length === 0) return { cycles, isChanged: false };
-    const changed = await this.transaction.run(async () => {
-      await this.cellJobs.lock(organizationId);
-      const inputs = new Map<number, readonly number[]>();
-      for (const [sheetId, cellJobs] of Map.groupBy(next, (cellJob) => cellJob.sheetId)) {
-        const open = await this.cellJobs.openOf([...new Set(cellJobs.map(({ rowId }) => rowId))]);
-        const cellIds = new Set(open.flatMap(({ cellId, inputs: known }) => [cellId, ...(known ?? [])]));
-        const sheet = await this.dependencies.load(sheetId, { cellIds: [...cellIds] });
-        const sources = await this.renderSourcesOf(open);
-        for (const { id, rowId, cellId, status } of open) {
-          if (status !== 'waiting') continue;
-          const rendered = sources.get(cellId);
-          if (rendered) {
-            inputs.set(id, [...new Set([...rendered.cellIds, ...sheet.inputsOfNames(rowId, rendered.names)])]);
-            continue;
-          }
-          const cycle = sheet.cyclePathOf(cellId);
-          if (cycle) cycles.set(id, cycle);
-          inputs.set(id, cycle ? [] : sheet.inputsOf(cellId));
-        }
-      }
-      return this.cellJobs.setInputs(inputs);
-    });
-    return { cycles, isChanged: changed > 0 };
-  }
-
-  private async renderSourcesOf(open: readonly OpenCellJob[]): Promise<ReadonlyMap<number, RenderSourcesOfCell>> {
-    const cellIds = open.flatMap(({ stage, cellId }) => (stage === 'render' ? [cellId] : []));
-    return cellIds.length > 0 ? this.hooks.query(CellJobHooks.findRenderSources, cellIds) : new Map();
   }
 
   private async advance(cellJob: CellJob, cycle: string | undefined): Promise<Progress> {

@@ -64,6 +64,8 @@ export type CellJob = RowOf<typeof CellJob>;
 
 const OpenJob = rowOf(CellJobEntity, 'id', 'rowId', 'cellId', 'stage', 'status', 'inputs');
 export type OpenCellJob = RowOf<typeof OpenJob>;
+const WaitedFor = rowOf(CellJobEntity, 'cellId').with({ inputId: bigint() });
+export type WaitedForCell = RowOf<typeof WaitedFor>;
 
 const Inserted = row({ taken: integer(), renders: integer(), otherBatchId: nullable(bigint()) });
 const Reopened = row({ failed: integer(), renderFailed: integer() });
@@ -214,6 +216,22 @@ export class CellJobRepository {
       OpenJob,
       `SELECT ${OpenJob.columns()} FROM cell_job WHERE row_id = ANY ($1::bigint[]) AND ${OPEN}`,
       [rowIds],
+    );
+  }
+
+  /** Returns what waiting jobs of cells wait for, directly or through other waiting jobs: one row for each input. */
+  async waitingBehind(organizationId: number, cellIds: readonly number[]): Promise<WaitedForCell[]> {
+    return this.db.rows(
+      WaitedFor,
+      `WITH RECURSIVE behind AS (
+         SELECT cell_id, inputs FROM cell_job
+         WHERE cell_id = ANY ($2::bigint[]) AND organization_id = $1 AND status = 'waiting'
+         UNION
+         SELECT input.cell_id, input.inputs FROM behind JOIN cell_job AS input ON input.cell_id = ANY (behind.inputs)
+         WHERE input.organization_id = $1 AND input.status = 'waiting'
+       )
+       SELECT cell_id, input_id FROM behind CROSS JOIN LATERAL unnest(inputs) AS input (input_id)`,
+      [organizationId, cellIds],
     );
   }
 

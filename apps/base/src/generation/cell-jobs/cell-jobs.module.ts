@@ -4,13 +4,14 @@ import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchController } from './batches/batch.controller.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
-import { FailureController } from './failed-cell.controller.js';
-import { FailedCellService } from './failed-cell.service.js';
+import { FailureController } from './failed-cells/failed-cell.controller.js';
+import { FailedCellService } from './failed-cells/failed-cell.service.js';
 import { RunCellJobs } from './run-cell-jobs.task.js';
 import { CellJobOrders } from './cell-job-orders.js';
 import { RunningOrders } from './running-orders.js';
 import { CellJobReader } from './cell-job.reader.js';
 import { CellJobEndings } from './cell-job-endings.js';
+import { CellJobInputs } from './cell-job-inputs.js';
 import { CellJobListener } from './cell-job.listener.js';
 import { CellJobRepository } from './cell-job.repository.js';
 import { CellJobRunner } from './cell-job-runner.js';
@@ -25,6 +26,7 @@ import { StopBatch } from './batches/stop-batch.task.js';
     FailedCellService,
     CellJobs,
     CellJobRunner,
+    CellJobInputs,
     CellJobOrders,
     RunningOrders,
     RunCellJobs,

@@ -30,6 +30,12 @@ export interface RejectedCell {
   readonly reason: string;
 }
 
+export interface EstimateOptions {
+  readonly withFollowers: boolean;
+  /** Number of videos that the caller estimates along with the cells; they count towards the limit. */
+  readonly videos?: number;
+}
+
 export interface Estimate {
   readonly cells: readonly EstimatedCell[];
   /** Cells that could not be generated, and why. */
@@ -53,7 +59,7 @@ export class EstimateService {
     agent: Pick<AgentRecord, 'id'>,
     sheetId: number,
     selection: RowSelection,
-    options: { readonly withFollowers: boolean } = { withFollowers: true },
+    { videos = 0, ...options }: EstimateOptions = { withFollowers: true },
   ): Promise<Estimate> {
     await this.sheets.require({ agentId: agent.id, sheetId });
     const missing = await this.texts.missing(sheetId, selection);
@@ -63,14 +69,18 @@ export class EstimateService {
     const variables = await this.texts.variables(sheetId);
     const isSelected = isIn(selection);
     const voice = await this.voices.named(agent.id);
+    const requireFewer = (count: number) => {
+      if (count > ESTIMATE_LIMITS.cells)
+        throw invalid('row_ids', `leaves more than ${ESTIMATE_LIMITS.cells} cells to generate; name fewer rows`);
+    };
+    requireFewer(videos);
     const rowsAtOnce = Math.max(1, Math.floor(ESTIMATE_LIMITS.cellsAtOnce / Math.max(1, names.columns.length)));
     const cells: EstimatedCell[] = [];
     const rejected: RejectedCell[] = [];
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const read = await this.texts.cellsOf(sheetId, rows.slice(start, start + rowsAtOnce));
       for (const planned of plannedCells(read, names, variables, isSelected, options)) {
-        if (cells.length + rejected.length >= ESTIMATE_LIMITS.cells)
-          throw invalid('row_ids', `leaves more than ${ESTIMATE_LIMITS.cells} cells to generate; name fewer rows`);
+        requireFewer(videos + cells.length + rejected.length + 1);
         const estimate = await this.estimate(planned, agent.id, voice);
         if ('reason' in estimate) rejected.push(estimate);
         else cells.push(estimate);

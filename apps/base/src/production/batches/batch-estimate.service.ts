@@ -3,12 +3,12 @@ import type { CellSelection } from '../../generation/cell-jobs/cell-job.reposito
 import type { BatchTarget } from '../../generation/cell-jobs/batches/batch.js';
 import { CellJobReader } from '../../generation/cell-jobs/cell-job.reader.js';
 import { EstimateService } from '../../generation/estimates/estimate.service.js';
-import { RenderEstimates, type RenderEstimate } from '../../rendering/cell-renders/render-estimates.js';
+import { RenderEstimates } from '../../rendering/cell-renders/render-estimates.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { RowTextReader } from '../../sheets/dependencies/row-text.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { estimateOf, type BatchEstimate, type PriceRange } from './batch-estimate.js';
-import { ESTIMATED_CELLS, ESTIMATED_RENDERS_AT_ONCE } from './batch-limits.js';
+import { ESTIMATED_CELLS } from './batch-limits.js';
 
 /** The cells that a batch makes. */
 export interface BatchSelection extends CellSelection {
@@ -26,22 +26,18 @@ export class BatchEstimateService {
     private readonly dependencies: DependencyReader,
   ) {}
 
-  /** Throws `not_found` for an id that does not belong to the sheet, and `validation_error` for too many cells. */
+  /** Throws `not_found` for an id of another sheet, and `validation_error` for too many cells and videos. */
   async of(sheet: SheetScope, { through, ...selection }: BatchSelection): Promise<BatchEstimate> {
     const { rowIds, columnIds, cells: chosen } = selection;
+    const rendered = through === 'render' ? await this.cellJobs.rendersIn(sheet.sheetId, selection) : [];
     const { cells, rejected } = await this.estimates.of(
       { id: sheet.agentId },
       sheet.sheetId,
       { rowIds, columnIds, cellIds: chosen?.ids },
-      { withFollowers: false },
+      { withFollowers: false, videos: rendered.length },
     );
-    const rendered = through === 'render' ? await this.cellJobs.rendersIn(sheet.sheetId, selection) : [];
     const expected = new Map(cells.flatMap(({ cellId, expects }) => (expects ? [[cellId, expects] as const] : [])));
-    const renders: RenderEstimate[] = [];
-    for (let start = 0; start < rendered.length; start += ESTIMATED_RENDERS_AT_ONCE)
-      renders.push(
-        ...(await this.renders.of(sheet, rendered.slice(start, start + ESTIMATED_RENDERS_AT_ONCE), expected)),
-      );
+    const renders = await this.renders.of(sheet, rendered, expected);
     return estimateOf(
       [
         ...cells.map(({ generationType: kind, model, minimum, estimate: maximum }) => ({

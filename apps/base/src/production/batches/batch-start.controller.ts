@@ -21,9 +21,10 @@ const DESCRIPTION = prose`
   are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them
   fails. With \`through\` \`render\` a video waits in the same way for the cells that its layers show; it is rendered
   from the document of its latest render, else from its layers. With \`only\` \`stale\` a cell is left as it is when its
-  inputs were made again and are as before. A few cells are made at a time. The batch takes over
-  cells that wait for automation, and leaves out those that automation is already generating. A request that names a
-  cell of another running or paused batch is rejected. A batch whose next cell would exceed \`max_credits\`, or cannot be paid, pauses as soon as nothing of it is running.`;
+  inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for
+  automation, and leaves out those that automation is already generating. A request that names a cell of another running
+  or paused batch is rejected. A batch whose next cell would exceed \`max_credits\`, or cannot be paid, pauses as soon
+  as nothing of it is running.`;
 const ESTIMATING = prose`The maximum is what a batch would hold in all. The minimum is below it where a result decides
   the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character;
   such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are

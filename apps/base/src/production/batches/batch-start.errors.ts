@@ -4,6 +4,6 @@ export const BatchStartErrors = {
   stillComparing: defineError({
     code: 'conflict',
     status: 409,
-    message: 'Many changes of the sheet are still being compared; try again in a few seconds',
+    message: 'Changes of the sheet are still being compared; try again in a few seconds',
   }),
 } as const;

@@ -3,6 +3,8 @@ import { DomainError, invalid } from '@reelsheet/kernel';
 import { BatchService, type DetailedBatch } from '../../generation/cell-jobs/batches/batch.service.js';
 import type { ChosenCells } from '../../generation/cell-jobs/cell-job.repository.js';
 import { RowTextReader, type RowFilter } from '../../sheets/dependencies/row-text.reader.js';
+import { ConcurrencyLimit } from '../../sheets/sheet/concurrency-limit.js';
+import { SHEET_CONCURRENCY } from '../../sheets/sheet/sheet-limits.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { NodeUpdates } from '../nodes/node-updates.js';
@@ -15,6 +17,11 @@ import { BatchStartErrors } from './batch-start.errors.js';
 /** Starts batches over cells that are chosen by the values or states of their rows. */
 @Injectable()
 export class BatchStartService {
+  private readonly running = new ConcurrencyLimit(
+    SHEET_CONCURRENCY.batchStarts,
+    'Too many batches are being started or estimated at once',
+  );
+
   constructor(
     private readonly batches: BatchService,
     private readonly estimates: BatchEstimateService,
@@ -24,17 +31,31 @@ export class BatchStartService {
     private readonly states: NodeStatesReader,
   ) {}
 
-  /** Throws what {@link BatchService.start} throws, and `conflict` while too many changes are still being compared. */
+  /**
+   * Throws what {@link BatchService.start} throws, `conflict` while changes are still being compared, and
+   * `rate_limited` or `service_unavailable` when too many are started or estimated at once.
+   */
   async start(sheet: SheetScope, request: BatchStart): Promise<DetailedBatch> {
-    const selection = await this.selectionOf(sheet, request);
-    await this.batches.requireSelection(sheet.sheetId, selection);
-    const estimate = await this.estimates.ofStart(sheet, selection);
-    return this.batches.start(sheet, { ...selection, maxCredits: request.maxCredits, estimate });
+    return this.limited(async () => {
+      const selection = await this.selectionOf(sheet, request);
+      await this.batches.requireSelection(sheet.sheetId, selection);
+      const estimate = await this.estimates.ofStart(sheet, selection);
+      return this.batches.start(sheet, { ...selection, maxCredits: request.maxCredits, estimate });
+    });
   }
 
   /** Returns what a batch would cost. Throws what {@link start} throws for the same request. */
   async estimate(sheet: SheetScope, request: BatchStart): Promise<BatchEstimate> {
-    return this.estimates.of(sheet, await this.selectionOf(sheet, request));
+    return this.limited(async () => this.estimates.of(sheet, await this.selectionOf(sheet, request)));
+  }
+
+  private async limited<T>(work: () => Promise<T>): Promise<T> {
+    const release = this.running.acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
   }
 
   private async selectionOf(

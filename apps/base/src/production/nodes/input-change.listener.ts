@@ -10,8 +10,8 @@ import { InputChanges } from './input-changes.js';
 export class InputChangeListener implements HookHandler<typeof SheetHooks.inputsChanged> {
   constructor(private readonly changes: InputChanges) {}
 
-  async handle({ agentId, sheetId, cellIds, rowIds, isWhole }: ChangedSheet): Promise<void> {
-    await this.changes.note({ agentId, sheetId }, isWhole ? {} : { cellIds, rowIds });
+  async handle({ organizationId, agentId, sheetId, cellIds, rowIds, isWhole }: ChangedSheet): Promise<void> {
+    await this.changes.note({ organizationId, agentId, sheetId }, isWhole ? {} : { cellIds, rowIds });
   }
 }
 
@@ -20,8 +20,9 @@ export class InputChangeListener implements HookHandler<typeof SheetHooks.inputs
 export class GenerationEndListener implements HookHandler<typeof GenerationHooks.ended> {
   constructor(private readonly changes: InputChanges) {}
 
-  async handle({ agentId, sheetId, cellId, status }: GenerationEnding): Promise<void> {
-    if (sheetId !== null && status === 'failed') await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  async handle({ organizationId, agentId, sheetId, cellId, status }: GenerationEnding): Promise<void> {
+    if (sheetId !== null && status === 'failed')
+      await this.changes.note({ organizationId, agentId, sheetId }, { cellIds: [cellId] });
   }
 }
 
@@ -30,8 +31,8 @@ export class GenerationEndListener implements HookHandler<typeof GenerationHooks
 export class FailedCellJobListener implements HookHandler<typeof CellJobHooks.failed> {
   constructor(private readonly changes: InputChanges) {}
 
-  async handle({ agentId, sheetId, cellId }: FailedCellJob): Promise<void> {
-    await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  async handle({ organizationId, agentId, sheetId, cellId }: FailedCellJob): Promise<void> {
+    await this.changes.note({ organizationId, agentId, sheetId }, { cellIds: [cellId] });
   }
 }
 
@@ -40,7 +41,7 @@ export class FailedCellJobListener implements HookHandler<typeof CellJobHooks.fa
 export class RenderEndListener implements HookHandler<typeof RenderHooks.ended> {
   constructor(private readonly changes: InputChanges) {}
 
-  async handle({ agentId, sheetId, cellId }: RenderEnding): Promise<void> {
-    await this.changes.note({ agentId, sheetId }, { cellIds: [cellId] });
+  async handle({ organizationId, agentId, sheetId, cellId }: RenderEnding): Promise<void> {
+    await this.changes.note({ organizationId, agentId, sheetId }, { cellIds: [cellId] });
   }
 }

@@ -30,6 +30,11 @@ export class InputChangeRepository {
     await this.db.lock('nodes of a sheet', sheetId);
   }
 
+  /** Like {@link lock}, but returns false at once while others compare rows of the sheet. */
+  async lockIfFree(sheetId: number): Promise<boolean> {
+    return this.db.lockIfFree('nodes of a sheet', sheetId);
+  }
+
   /** Returns the oldest notes. */
   async list(sheetId: number): Promise<NotedChange[]> {
     return this.db.rows(

@@ -4,10 +4,10 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { LRUCache } from 'lru-cache';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { compareInputs } from './compare-inputs.js';
 import { InputChangeRepository, type ChangedIds } from './input-change.repository.js';
 import { NODE_LIMITS } from './node-limits.js';
+import type { OwnedSheet } from './owned-sheet.js';
 
 /** Shorter than the delay of the task, because the clocks of this process and of Postgres may differ. */
 const SCHEDULED = { max: 10_000, ttl: NODE_LIMITS.delayMs / 2 };
@@ -31,12 +31,12 @@ export class InputChanges {
    * several transactions schedule is locked by the first. When the process ends in between, the next change or read of
    * the sheet schedules it.
    */
-  async note(sheet: SheetScope, changed: ChangedIds): Promise<void> {
+  async note(sheet: OwnedSheet, changed: ChangedIds): Promise<void> {
     await this.changes.add(sheet.sheetId, changed);
     this.transaction.afterCommit(() => this.wake(sheet));
   }
 
-  private wake(sheet: SheetScope): void {
+  private wake(sheet: OwnedSheet): void {
     if (this.scheduled.has(sheet.sheetId)) return;
     this.scheduled.set(sheet.sheetId, true);
     void this.schedule(sheet).catch((err: unknown) => {
@@ -45,9 +45,10 @@ export class InputChanges {
     });
   }
 
-  /** Schedules the comparison of what was noted. */
-  async schedule({ agentId, sheetId }: SheetScope): Promise<void> {
+  /** Schedules the comparison of what was noted, as work of the organization, so that it delays only its own tasks. */
+  async schedule({ organizationId, agentId, sheetId }: OwnedSheet): Promise<void> {
     const notBefore = new Date(this.clock.now().getTime() + NODE_LIMITS.delayMs);
-    await this.tasks.schedule(compareInputs, { agentId, sheetId }, { notBefore, key: () => String(sheetId) });
+    const key = () => String(sheetId);
+    await this.tasks.schedule(compareInputs, { agentId, sheetId }, { organizationId, notBefore, key });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { openCellJobsOf } from '../../generation/cell-jobs/cell-job.sql.js';
 import { openGenerationsOf } from '../../generation/generations/generation.sql.js';
 import { openRendersOf } from '../../rendering/cell-renders/open-renders.sql.js';
@@ -10,7 +10,7 @@ import { SheetNodeEntity } from './node.entity.js';
 import type { ComparedState } from './node.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 
-const States = row({ body: text(), isCurrent: boolean() });
+const States = row({ body: text(), isCurrent: boolean(), organizationId: bigint() });
 export type NodeStates = RowOf<typeof States>;
 
 const IS_CURRENT = 'NOT EXISTS (SELECT FROM input_change WHERE sheet_id = sheet.id)';
@@ -51,7 +51,8 @@ export class NodeStatesReader {
        ), groups AS (
          SELECT ${items(GROUP, 'stage, state, count DESC, reason')} AS body FROM grouped
        )
-       SELECT ${BODY} AS body, ${IS_CURRENT} AS is_current FROM (${ACTIVE_SHEET}) AS sheet, groups`,
+       SELECT ${BODY} AS body, ${IS_CURRENT} AS is_current, sheet.organization_id
+       FROM (${ACTIVE_SHEET}) AS sheet, groups`,
       [sheetId, agentId, rowId ?? null],
     );
     if (!found) throw sheetNotFound();

@@ -13,8 +13,8 @@ export class NodeStatesService {
 
   /** Returns JSON text. Schedules the comparison of changes that nothing else schedules, as those of an upgrade. */
   async read(sheet: SheetScope, rowId?: number): Promise<string> {
-    const { body, isCurrent } = await this.states.states(sheet, rowId);
-    if (!isCurrent) await this.changes.schedule(sheet);
+    const { body, isCurrent, organizationId } = await this.states.states(sheet, rowId);
+    if (!isCurrent) await this.changes.schedule({ ...sheet, organizationId });
     return body;
   }
 }

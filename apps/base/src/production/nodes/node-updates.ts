@@ -24,9 +24,18 @@ export class NodeUpdates {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Compares everything that was noted. Returns false when that is too much to wait for. */
+  /**
+   * Compares everything that was noted. Returns false when that is too much to wait for, or when another process is
+   * comparing the sheet: a request never waits for it.
+   */
   async compareAll(sheet: SheetScope): Promise<boolean> {
-    for (let run = 0; run < NODE_LIMITS.runsToWaitFor; run += 1) if (!(await this.compareNext(sheet))) return true;
+    for (let run = 0; run < NODE_LIMITS.runsToWaitFor; run += 1) {
+      const done = await this.transaction.run(async () => {
+        if (!(await this.changes.lockIfFree(sheet.sheetId))) return 'never';
+        return (await this.compareLocked(sheet)) ? 'not yet' : 'now';
+      });
+      if (done !== 'not yet') return done === 'now';
+    }
     return false;
   }
 
@@ -34,12 +43,16 @@ export class NodeUpdates {
   async compareNext(sheet: SheetScope): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.changes.lock(sheet.sheetId);
-      const noted = await this.changes.list(sheet.sheetId);
-      if (noted.length === 0) return false;
-      if (await this.sheets.find(sheet)) await this.compare(sheet, await this.rowsOf(sheet.sheetId, noted));
-      await this.changes.delete(noted.map(({ id }) => id));
-      return true;
+      return this.compareLocked(sheet);
     });
+  }
+
+  private async compareLocked(sheet: SheetScope): Promise<boolean> {
+    const noted = await this.changes.list(sheet.sheetId);
+    if (noted.length === 0) return false;
+    if (await this.sheets.find(sheet)) await this.compare(sheet, await this.rowsOf(sheet.sheetId, noted));
+    await this.changes.delete(noted.map(({ id }) => id));
+    return true;
   }
 
   /** Compares the first of the rows, and notes the others again. */

@@ -5,7 +5,8 @@ import { CellJobReader, type EarlyFailedJob } from '../../generation/cell-jobs/c
 import type { Comparison } from '../../generation/comparisons/comparison.js';
 import { RenderInputs } from '../render-inputs.js';
 import { changedRenderHashes, hashesOf } from './render-hashes.js';
-import { RenderReader, type LatestRender } from '../render.reader.js';
+import type { LatestRender } from '../render.reader.js';
+import { LatestRenders, type CellWithRender } from './latest-renders.js';
 
 /** A cell whose video is rendered. */
 export interface RenderedCell {
@@ -14,6 +15,8 @@ export interface RenderedCell {
   readonly hasLayers: boolean;
 }
 
+type PresentState = Pick<Comparison, 'changed' | 'error'>;
+
 /**
  * Compares what videos of cells were rendered from with what they would be rendered from now. A video is rendered again
  * from the document of the cell's latest render, which is empty when the cell's own layers are composed.
@@ -21,7 +24,7 @@ export interface RenderedCell {
 @Injectable()
 export class RenderComparisons {
   constructor(
-    private readonly renders: RenderReader,
+    private readonly renders: LatestRenders,
     private readonly inputs: RenderInputs,
     private readonly cellJobs: CellJobReader,
   ) {}
@@ -32,19 +35,19 @@ export class RenderComparisons {
     cells: readonly RenderedCell[],
   ): Promise<Map<number, Comparison>> {
     const ids = cells.map(({ id }) => id);
-    const latest = await this.renders.latestOf(ids);
     const early = new Map((await this.cellJobs.failedEarly(ids)).map((failed) => [failed.cellId, failed]));
     const comparisons = new Map<number, Comparison>();
-    for (const { id, hasLayers } of cells) {
-      const render = latest.get(id);
-      const isMade = render !== undefined && render.id !== null;
-      const isComposable = hasLayers || isMade;
-      comparisons.set(id, {
-        leftOut: isComposable ? null : 'It has no layers',
-        isMade,
-        ...(isComposable ? await this.present({ ...scope, cellId: id }, render) : { changed: [], error: null }),
-        lastError: lastError(render, early.get(id)),
-      });
+    const layered = new Set(cells.flatMap(({ id, hasLayers }) => (hasLayers ? [id] : [])));
+    for await (const chunk of this.renders.of(scope.sheetId, ids)) {
+      const composable = chunk.filter(({ cellId, latest }) => layered.has(cellId) || isMadeBy(latest));
+      const present = await this.present(scope, composable);
+      for (const { cellId, latest } of chunk)
+        comparisons.set(cellId, {
+          leftOut: present.has(cellId) ? null : 'It has no layers',
+          isMade: isMadeBy(latest),
+          ...(present.get(cellId) ?? { changed: [], error: null }),
+          lastError: lastError(latest, early.get(cellId)),
+        });
     }
     return comparisons;
   }
@@ -56,19 +59,25 @@ export class RenderComparisons {
   }
 
   private async present(
-    scope: { readonly agentId: number; readonly sheetId: number; readonly cellId: number },
-    render: LatestRender | undefined,
-  ): Promise<Pick<Comparison, 'changed' | 'error'>> {
-    try {
-      const input = await this.inputs.resolve(scope, render?.input ?? parseDocument(''));
-      const changed = render && render.id !== null ? changedRenderHashes(render.madeOf, hashesOf(input)) : [];
-      return { changed, error: null };
-    } catch (error) {
-      if (error instanceof DomainError) return { changed: [], error: error.message };
-      throw error;
-    }
+    scope: { readonly agentId: number; readonly sheetId: number },
+    cells: readonly CellWithRender[],
+  ): Promise<Map<number, PresentState>> {
+    const inputs = await this.inputs.resolveAll(
+      scope,
+      cells.map(({ cellId, latest }) => ({ cellId, document: latest?.input ?? parseDocument('') })),
+    );
+    return new Map(
+      cells.map(({ cellId, latest }, index): [number, PresentState] => {
+        const input = inputs[index]!;
+        if (input instanceof DomainError) return [cellId, { changed: [], error: input.message }];
+        const changed = latest && isMadeBy(latest) ? changedRenderHashes(latest.madeOf, hashesOf(input)) : [];
+        return [cellId, { changed, error: null }];
+      }),
+    );
   }
 }
+
+const isMadeBy = (render: LatestRender | undefined): boolean => render !== undefined && render.id !== null;
 
 /** Returns the error of the latest attempt: a render, or a cell job that failed before it ordered one. */
 function lastError(render: LatestRender | undefined, early: EarlyFailedJob | undefined): string | null {

@@ -7,7 +7,7 @@ import { normalizeName } from '../../sheets/prompts/prompt.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { estimateRender } from '../render-estimate.js';
 import { RenderInputs } from '../render-inputs.js';
-import { RenderReader } from '../render.reader.js';
+import { LatestRenders, type CellWithRender } from './latest-renders.js';
 import { textIn } from './layer-text.js';
 import { shownColumn } from './shown-column.js';
 import { SourceFiles, type SourceFile } from '../source-files.js';
@@ -27,39 +27,46 @@ type LayerFiles = ReadonlyMap<number, readonly [min: SourceFile, max: SourceFile
 @Injectable()
 export class RenderEstimates {
   constructor(
-    private readonly renders: RenderReader,
+    private readonly renders: LatestRenders,
     private readonly inputs: RenderInputs,
     private readonly cells: CellReader,
     private readonly files: SourceFiles,
   ) {}
 
-  async of(
-    { agentId, sheetId }: SheetScope,
-    cellIds: readonly number[],
-    expected: ExpectedCells,
-  ): Promise<RenderEstimate[]> {
-    const latest = await this.renders.latestOf(cellIds);
-    const layers = Map.groupBy(await this.cells.layersOfCells(sheetId, cellIds), ({ cellId }) => cellId);
-    const composed = cellIds.filter((id) => !latest.get(id)?.input?.tracks);
-    const files = await this.filesOf(
-      { agentId, sheetId },
-      composed.flatMap((id) => layers.get(id) ?? []),
-      expected,
-    );
+  async of(scope: SheetScope, cellIds: readonly number[], expected: ExpectedCells): Promise<RenderEstimate[]> {
     const estimates: RenderEstimate[] = [];
-    for (const cellId of cellIds) {
-      const document = latest.get(cellId)?.input ?? {};
-      if (!document.tracks) estimates.push(estimateOf(cellId, layers.get(cellId) ?? [], files));
-      else
-        try {
-          const price = estimateRender(await this.inputs.resolve({ agentId, sheetId, cellId }, document), false);
-          estimates.push({ cellId, minimum: price, maximum: price });
-        } catch (error) {
-          if (!(error instanceof DomainError)) throw error;
-          estimates.push({ cellId, reason: error.message });
-        }
+    for await (const cells of this.renders.of(scope.sheetId, cellIds)) {
+      const documents = await this.ofDocuments(scope, cells);
+      const composed = cells.flatMap(({ cellId }) => (documents.has(cellId) ? [] : [cellId]));
+      const layers = await this.cells.layersOfCells(scope.sheetId, composed);
+      const files = await this.filesOf(scope, layers, expected);
+      const byCell = Map.groupBy(layers, ({ cellId }) => cellId);
+      for (const { cellId } of cells)
+        estimates.push(
+          documents.get(cellId) ?? estimateOf({ agentId: scope.agentId, cellId }, byCell.get(cellId) ?? [], files),
+        );
     }
     return estimates;
+  }
+
+  /** Returns the estimates of the cells that are rendered from a document with tracks, by the cell's id. */
+  private async ofDocuments(
+    scope: SheetScope,
+    cells: readonly CellWithRender[],
+  ): Promise<ReadonlyMap<number, RenderEstimate>> {
+    const renders = cells.flatMap(({ cellId, latest }) =>
+      latest?.input?.tracks ? [{ cellId, document: latest.input }] : [],
+    );
+    if (renders.length === 0) return new Map();
+    const inputs = await this.inputs.resolveAll(scope, renders);
+    return new Map(
+      renders.map(({ cellId }, index): [number, RenderEstimate] => {
+        const input = inputs[index]!;
+        if (input instanceof DomainError) return [cellId, { cellId, reason: input.message }];
+        const price = estimateRender(input, false);
+        return [cellId, { cellId, minimum: price, maximum: price }];
+      }),
+    );
   }
 
   private async filesOf(
@@ -77,7 +84,7 @@ export class RenderEstimates {
         const media = cellId === undefined ? undefined : expected.get(cellId);
         if (media) return [[id, [expectedFile(media, 0), expectedFile(media, 1)]]];
         const file = found.get(cellId === undefined ? sourceKey({ layer_id: id }) : sourceKey({ cell_id: cellId }));
-        return file ? [[id, [file, file]]] : [];
+        return file && !(file instanceof DomainError) ? [[id, [file, file]]] : [];
       }),
     );
   }
@@ -101,7 +108,11 @@ export class RenderEstimates {
   }
 }
 
-function estimateOf(cellId: number, layers: readonly LayerRecord[], files: LayerFiles): RenderEstimate {
+function estimateOf(
+  { agentId, cellId }: { readonly agentId: number; readonly cellId: number },
+  layers: readonly LayerRecord[],
+  files: LayerFiles,
+): RenderEstimate {
   const texts = new Map(
     layers.flatMap(({ id, type, attributes }) => (type === 'text' ? [[id, textIn(attributes)] as const] : [])),
   );
@@ -112,7 +123,10 @@ function estimateOf(cellId: number, layers: readonly LayerRecord[], files: Layer
   const priceWith = (index: 0 | 1) => {
     const media = held.filter(({ type }) => type !== 'text');
     const locations = new Map(
-      media.map(({ id }) => [sourceKey({ layer_id: id }), { url: '', isInternal: true, file: files.get(id)![index] }]),
+      media.map(({ id }) => [
+        sourceKey({ layer_id: id }),
+        { agentId, url: '', isInternal: true, file: files.get(id)![index] },
+      ]),
     );
     const mediaDocument = { tracks: [] };
     return estimateRender(
@@ -124,7 +138,7 @@ function estimateOf(cellId: number, layers: readonly LayerRecord[], files: Layer
 }
 
 const expectedFile = ({ objectType, seconds }: ExpectedMedia, index: 0 | 1): SourceFile => ({
-  url: '',
+  ...{ key: '', url: '' },
   objectType,
   contentType: `${objectType}/expected`,
   width: null,

@@ -13,9 +13,12 @@ export interface RenderHashes {
 
 const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Describes what a render is made of, so that it can be compared with what it would be made of later. */
+/**
+ * Describes what a render is made of, so that it can be compared with what it would be made of later. A file of the
+ * library is the same when its address was withdrawn.
+ */
 export function hashesOf({ document, locations, sentences, layers }: ResolvedInput): RenderHashes {
-  const media = [...locations].map(([key, { url }]) => [key, url] as const);
+  const media = [...locations].map(([key, { url, file }]) => [key, file?.key ?? url] as const);
   const held = new Set(media.map(([key]) => key));
   const texts = [...(layers?.texts ?? [])].filter(([, text]) => text !== '');
   const composed = (layers?.layers ?? []).filter(

@@ -15,7 +15,10 @@ export class SheetDependencies {
   private readonly cells: ReadonlyMap<number, GraphCell>;
   private readonly rows: ReadonlyMap<number, RowGraph>;
 
-  constructor(names: Names, cells: readonly GraphCell[]) {
+  constructor(
+    private readonly names: Names,
+    cells: readonly GraphCell[],
+  ) {
     this.cells = new Map(cells.map((cell) => [cell.id, cell]));
     const rows = Map.groupBy(cells, ({ rowId }) => rowId);
     this.rows = new Map([...rows].map(([rowId, ofRow]) => [rowId, new RowGraph(names, ofRow)]));
@@ -57,6 +60,11 @@ export class SheetDependencies {
   cyclePathOf(cellId: number): string | undefined {
     const cell = this.cells.get(cellId);
     return cell && this.rowOf(cell).cycle(cell.columnId)?.path;
+  }
+
+  /** Returns the title of the column of a loaded cell. */
+  titleOf(cellId: number): string | undefined {
+    return this.names.column(this.cells.get(cellId)?.columnId ?? 0)?.title;
   }
 
   /** Sorts cells so that each follows its inputs; members of cycles come last. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { namesIn, normalizeName, resolvePrompt } from './prompt.js';
+import { namesIn, normalizeName, resolvePrompt, type NamedTexts } from './prompt.js';
 import { PromptRepository, type PromptScope } from './prompt.repository.js';
 
 /** Replaces each `{{name}}` of a prompt by its text. */
@@ -17,6 +17,11 @@ export class PromptResolver {
       K,
       string
     >;
+  }
+
+  /** Returns the texts that names in these rows refer to, by row. */
+  async textsOfRows(sheetId: number, rowIds: readonly number[]): Promise<ReadonlyMap<number, NamedTexts>> {
+    return rowIds.length > 0 ? this.prompts.readTextsOfRows(sheetId, rowIds) : new Map();
   }
 
   /** Returns whether a prompt refers to a text that is still empty. */

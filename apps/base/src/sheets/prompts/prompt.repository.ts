@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, row, text, type RowOf } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, nullable, row, text, type RowOf } from '@reelsheet/platform-database';
 import { normalizeName, type NamedTexts } from './prompt.js';
 
 /** The row of a prompt: its names refer to the cells of this row, then to the sheet's global variables. */
@@ -10,6 +10,7 @@ export interface PromptScope {
 }
 
 const NamedText = row({ name: text(), value: text(), isText: boolean() });
+const RowText = row({ rowId: nullable(bigint()), name: text(), value: text() });
 
 /** Reads the texts that names in prompts refer to. */
 @Injectable()
@@ -19,6 +20,27 @@ export class PromptRepository {
   /** Returns the row's cells by column title, of the first of equal titles, and the variables. */
   async readTexts(scope: PromptScope): Promise<NamedTexts> {
     return new Map((await this.read(scope)).map(({ name, value }) => [normalizeName(name), value]));
+  }
+
+  /** Like {@link readTexts}, for many rows of a sheet by one statement. */
+  async readTextsOfRows(sheetId: number, rowIds: readonly number[]): Promise<Map<number, NamedTexts>> {
+    const texts = await this.db.rows(
+      RowText,
+      `SELECT row_id, name, value FROM (
+         SELECT 1 AS rank, position, row_id, title AS name, value
+         FROM sheet_column JOIN cell ON column_id = sheet_column.id AND row_id = ANY ($2::bigint[])
+         WHERE sheet_column.sheet_id = $1
+         UNION ALL
+         SELECT 2, position, NULL, key, value
+         FROM variable JOIN variables_sheet ON variables_sheet.id = variables_sheet_id WHERE sheet_id = $1
+       ) AS named_text ORDER BY rank DESC, position DESC`,
+      [sheetId, rowIds],
+    );
+    const byRow = Map.groupBy(texts, ({ rowId }) => rowId);
+    const entriesOf = (rowId: number | null) =>
+      (byRow.get(rowId) ?? []).map(({ name, value }) => [normalizeName(name), value] as const);
+    const variables = entriesOf(null);
+    return new Map(rowIds.map((rowId) => [rowId, new Map([...variables, ...entriesOf(rowId)])]));
   }
 
   /** Returns the names of empty texts; media cells have no text. */

@@ -1,4 +1,6 @@
-const OF_SHEETS = 'sheet_id IN (SELECT id FROM sheet WHERE organization_id = $1)';
+import { ofSheetsIn } from './sheet.sql.js';
+
+const OF_SHEETS = ofSheetsIn('$1');
 
 /** Rows that are deleted with an organization, in this order. Parameter $1 is the organization's id. */
 export const ERASED_SHEETS = [

@@ -61,6 +61,8 @@ export const SHEET_CONCURRENCY = {
   exports: 8,
   /** Maximum number of concurrent imports of variables in one process. Workbooks are parsed one after the other. */
   variableImports: 16,
+  /** Maximum number of concurrent starts and estimates of batches in one process. Each reads many rows with texts. */
+  batchStarts: 12,
 } as const;
 
 /** A client that receives a large sheet or an export more slowly than this is disconnected. */

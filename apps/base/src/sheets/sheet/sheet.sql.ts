@@ -3,3 +3,7 @@ export const newestFromTemplate = (templateId: string, organizationId: string, l
   `LATERAL (SELECT id, agent_id FROM sheet
      WHERE sheet.template_id = ${templateId} AND sheet.organization_id = ${organizationId} AND deleted_at IS NULL
      ORDER BY id DESC LIMIT ${limit}) AS sheet`;
+
+/** SQL condition: the sheet of the row belongs to the organization with this id. */
+export const ofSheetsIn = (organizationId: string) =>
+  `sheet_id IN (SELECT id FROM sheet WHERE organization_id = ${organizationId})`;

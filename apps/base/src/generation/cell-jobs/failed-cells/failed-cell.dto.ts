@@ -1,6 +1,6 @@
 import { Id, Text, Whole } from '@reelsheet/platform-http';
-import type { FailedCell } from './cell-job.repository.js';
-import { FAILED_CELLS_PAGE } from './cell-job-limits.js';
+import type { FailedCell } from '../cell-job.repository.js';
+import { FAILED_CELLS_PAGE } from '../cell-job-limits.js';
 
 export class FailedCellsQuery {
   @Id({ optional: true, about: 'only failures of this cell' })

@@ -4,10 +4,10 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation } from '@reelsheet/platform-http';
-import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
-import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
-import { CurrentSheet } from '../../sheets/sheet/sheet-scope.js';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { SheetErrors } from '../../../sheets/sheet/sheet.errors.js';
+import { sheetPaths } from '../../../sheets/sheet/sheet-route.js';
+import { CurrentSheet } from '../../../sheets/sheet/sheet-scope.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { FailedCellsQuery, FailedCellView, toFailedCell } from './failed-cell.dto.js';
 import { FailedCellService } from './failed-cell.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { CellJobRepository, type FailedCell } from './cell-job.repository.js';
+import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
+import { CellJobRepository, type FailedCell } from '../cell-job.repository.js';
 
 /** Lists the cells that automation failed to generate. */
 @Injectable()

@@ -1,0 +1,9 @@
+import { ofSheetsIn } from '../../sheets/sheet/sheet.sql.js';
+
+const OF_SHEETS = ofSheetsIn('$1');
+
+/** Rows deleted with the organization $1 and before its sheets, whose deletion would cascade to all of them. */
+export const ERASED_NODES = [
+  { table: 'input_change', where: OF_SHEETS },
+  { table: 'sheet_node', where: OF_SHEETS },
+] as const;
