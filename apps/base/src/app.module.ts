@@ -30,6 +30,7 @@ import { CreditsModule } from './billing/credits/credits.module.js';
 import { Ledger } from './billing/credits/ledger.js';
 import { entities, migrations } from './database/schema.js';
 import { KeyRotationModule } from './key-rotation/key-rotation.module.js';
+import { TemplateHooks } from './sheets/templates/template-hooks.js';
 import { SheetViewModule } from './sheets/sheet-view/sheet-view.module.js';
 import { SheetsModule } from './sheets/sheets.module.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -46,6 +47,7 @@ import { ModelsModule } from './billing/models/models.module.js';
 import { PricesModule } from './billing/prices/prices.module.js';
 import { AgentActionsModule } from './actions/agent-actions.module.js';
 import { PublishingModule } from './publishing/posts/posts.module.js';
+import { PostPlansModule } from './publishing/post-plans/post-plans.module.js';
 import { ScheduleSlotsModule } from './publishing/schedule-slots/schedule-slots.module.js';
 import { RendersModule } from './rendering/renders.module.js';
 import { SocialAccountsModule } from './publishing/social-accounts/social-accounts.module.js';
@@ -60,10 +62,9 @@ const REQUIRED_HOOKS = [
   ...Object.values(OrganizationHooks),
   ...Object.values(AgentHooks),
   VoiceHooks.deleted,
-  SheetHooks.itemsDeleted,
-  ...Object.values(ContentResourceHooks),
   ...Object.values(SheetHooks),
-  ContentResourceHooks.findGenerator,
+  TemplateHooks.created,
+  ...Object.values(ContentResourceHooks),
   GenerationHooks.ended,
   ...Object.values(CellJobHooks),
   RenderHooks.ended,
@@ -119,6 +120,7 @@ export class AppModule {
         TemplatesModule,
         SocialAccountsModule,
         PublishingModule,
+        PostPlansModule,
         AgentActionsModule,
         ScheduleSlotsModule,
         ErasureModule,

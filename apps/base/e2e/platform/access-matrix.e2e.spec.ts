@@ -129,6 +129,7 @@ describe('an outsider', () => {
     ['PUT /autocontentengine/{id}/rows/update_positions', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     ['PUT /autocontentengine/{id}/rows/mass_update', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     ['POST /autocontentengine/{id}/rows/generate', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
+    ['POST /autocontentengine/{id}/post_plan/posts', 'a row', ({ rowId }) => ({ rowId }), '404 not_found'],
     [
       'PATCH /autocontentengine/{id}/columns/update_positions',
       'a column',

@@ -39,6 +39,12 @@ const SHEET_BODIES: Record<string, Body> = {
   'POST /{id}/rows/estimate': ({ rowId }) => ({ row_ids: [rowId] }),
   'POST /{id}/rows/generate': ({ rowId }) => ({ row_ids: [rowId] }),
   'POST /{id}/batches/{batch_id}/resume': () => ({}),
+  'PUT /{id}/post_plan': () => ({
+    targets: [{ platform: 'microblog', content: { description: 'taken over' } }],
+    timing: { type: 'slots' },
+  }),
+  'POST /{id}/post_plan/check': () => ({}),
+  'POST /{id}/post_plan/posts': ({ rowId }) => ({ row_ids: [rowId] }),
   'POST /{engine_id}/cells/{cell_id}/generate': speech,
   'POST /{engine_id}/cells/{cell_id}/layers/{layer_id}/generate': speech,
 };

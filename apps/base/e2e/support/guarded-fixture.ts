@@ -94,6 +94,12 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
   const insert = async (sql: string, ...values: unknown[]) =>
     Number((await admin.query(`${sql} RETURNING id`, values)).rows[0].id);
   const ids = [organizationId, agentId, sheetId, cellId];
+  await insert(
+    `INSERT INTO post_plan (sheet_id, content)
+     VALUES ($1, '{"targets": [{"platform": "microblog", "accountId": null, "content": {"description": "${GUARDED}"}}],
+     "files": {"video": null, "cover": null}, "timing": {"type": "slots"}, "requiresApproval": true}')`,
+    sheetId,
+  );
   return {
     generationId: await insert(
       `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input,

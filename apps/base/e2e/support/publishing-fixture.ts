@@ -11,7 +11,7 @@ import { freePort } from '@reelsheet/native-servers';
 import { Database } from '@reelsheet/platform-database';
 import { eventually, request, sandboxSettings, startSandbox, type Sandbox } from '@reelsheet/testing';
 import { readMetrics } from '../../src/publishing/posts/metrics/read-metrics.js';
-import { publishPost } from '../../src/publishing/posts/publications/publish-post.task.js';
+import { publishPost } from '../../src/publishing/posts/publications/publish-post.js';
 import { BaseUnderTest, type Person } from './harness.js';
 import { startUpload } from './agent-fixture.js';
 

@@ -48,6 +48,8 @@ import { SheetNodeEntity } from '../production/nodes/node.entity.js';
 import { MediaDepositEntity } from '../assets/media/media.entity.js';
 import { OrganizationEntity } from '../accounts/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
+import { PlannedPostEntity } from '../publishing/post-plans/planned-post.entity.js';
+import { PostPlanEntity } from '../publishing/post-plans/post-plan.entity.js';
 import { ScheduleSlotsEntity } from '../publishing/schedule-slots/schedule-slots.entity.js';
 import { CachedSegmentEntity } from '../rendering/segment-cache/cached-segment.entity.js';
 import { RenderJobEntity } from '../rendering/render-job.entity.js';
@@ -83,6 +85,8 @@ import { BatchesThroughRenders1795645100000 } from './migrations/1795645100000-b
 import { SheetNodes1795645000000 } from './migrations/1795645000000-sheet-nodes.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
+import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
+import { AccountsOfPosts1795660000000 } from './migrations/1795660000000-accounts-of-posts.js';
 import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
 import { TargetsOfDeliveries1795640300000 } from './migrations/1795640300000-targets-of-deliveries.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
@@ -156,6 +160,8 @@ export const entities = [
   PostEntity,
   PostTargetEntity,
   ScheduleSlotsEntity,
+  PostPlanEntity,
+  PlannedPostEntity,
   MonitoringEntity,
   MonitoringScrapeEntity,
 ];
@@ -192,4 +198,6 @@ export const migrations = [
   SheetNodes1795645000000,
   BatchesThroughRenders1795645100000,
   MediaAddresses1795650000000,
+  AccountsOfPosts1795660000000,
+  PostPlans1795660100000,
 ];

@@ -27,6 +27,7 @@ const Latest = row({
   orderedAt: timestamp(),
 });
 export type LatestRender = RowOf<typeof Latest>;
+const Video = rowOf(RenderJobEntity, 'cellId', 'contentResourceId');
 
 /** Reads finished renders for other domains. */
 @Injectable()
@@ -61,5 +62,17 @@ export class RenderReader {
       [cellIds],
     );
     return new Map(rows.map((found) => [found.cellId, found]));
+  }
+
+  /** Returns the content resource of each cell's latest completed render, by the cell's id; drafts do not count. */
+  async latestVideos(cellIds: readonly number[]): Promise<Map<number, number>> {
+    const rows = await this.db.rows(
+      Video,
+      `SELECT DISTINCT ON (cell_id) cell_id, content_resource_id FROM render_job
+       WHERE cell_id = ANY ($1::bigint[]) AND status = 'completed' AND NOT preview AND content_resource_id IS NOT NULL
+       ORDER BY cell_id, id DESC`,
+      [cellIds],
+    );
+    return new Map(rows.map(({ cellId, contentResourceId }) => [cellId, contentResourceId!]));
   }
 }

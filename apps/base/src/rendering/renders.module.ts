@@ -10,6 +10,7 @@ import { TimestampAuthority } from './content-credentials/timestamp-authority.js
 import { ExpireCachedSegments } from './segment-cache/expire-cached-segments.task.js';
 import { CachedSegmentRepository } from './segment-cache/cached-segment.repository.js';
 import { RenderSegmentCache } from './segment-cache/segment-cache.js';
+import { CellFiles } from './cell-files/cell-files.js';
 import {
   CellRenderEnd,
   EnqueueCellRender,
@@ -38,6 +39,7 @@ import { RenderSources } from './render-sources.js';
   providers: [
     RenderJobService,
     RenderReader,
+    CellFiles,
     RenderComparisons,
     RenderEstimates,
     RenderStep,
@@ -61,6 +63,6 @@ import { RenderSources } from './render-sources.js';
     CachedSegmentRepository,
     ExpireCachedSegments,
   ],
-  exports: [RenderJobService, RenderReader, RenderComparisons, RenderEstimates],
+  exports: [RenderJobService, RenderReader, CellFiles, RenderComparisons, RenderEstimates],
 })
 export class RendersModule {}

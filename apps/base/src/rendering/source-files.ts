@@ -16,7 +16,7 @@ export interface SourceIds {
 /** A file of the library, and what its inspection found in it. */
 export type SourceFile = Pick<
   ContentResource,
-  'key' | 'url' | 'objectType' | 'contentType' | 'width' | 'height' | 'duration'
+  'key' | 'url' | 'objectType' | 'contentType' | 'width' | 'height' | 'duration' | 'generationId'
 >;
 
 /** A file, null where there is no media, or the error of a layer that shows an unknown column. */

@@ -1177,11 +1177,18 @@ export interface paths {
         get: operations["PostController_get"];
         /**
          * Remove a post that has not gone out
-         * @description Deletes a post that is scheduled or that failed on all platforms. A post that may be published without confirmation (`unconfirmed`) is kept.
+         * @description Deletes a draft, and a post that is scheduled or that failed on all platforms. A post that may be published without confirmation (`unconfirmed`) is kept.
          */
         delete: operations["PostController_delete"];
         /** Change a post before it goes out */
         patch: operations["PostController_edit"];
+    };
+    "/schedule/post/{post_id}/approve": {
+        /**
+         * Approve a draft, which goes out at its time
+         * @description A post that is no draft is returned unchanged. A draft whose time has passed needs another `scheduled_time` first.
+         */
+        post: operations["PostController_approve"];
     };
     "/schedule/post/{post_id}/published": {
         /**
@@ -1189,6 +1196,70 @@ export interface paths {
          * @description Accepts the fields in `editable_after_publish` of its platforms and changes them on every platform where the post is published and the field is editable; other fields are rejected. `edits` contains the result of each platform; if all fail, the response is an error.
          */
         patch: operations["PostController_editLive"];
+    };
+    "/autocontentengine/{id}/post_plan": {
+        /** How the rows of a sheet become posts */
+        get: operations["PostPlanController_get[0]"];
+        /**
+         * Say how the rows of a sheet become posts
+         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts.
+         */
+        put: operations["PostPlanController_put[0]"];
+        /** Delete the post plan of a sheet; posts that were made of it stay */
+        delete: operations["PostPlanController_delete[0]"];
+    };
+    "/vidsheet/{id}/post_plan": {
+        /** How the rows of a sheet become posts */
+        get: operations["PostPlanController_get[1]"];
+        /**
+         * Say how the rows of a sheet become posts
+         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts.
+         */
+        put: operations["PostPlanController_put[1]"];
+        /** Delete the post plan of a sheet; posts that were made of it stay */
+        delete: operations["PostPlanController_delete[1]"];
+    };
+    "/autocontentengine/{id}/post_plan/check": {
+        /**
+         * What is wrong with the posts of rows before they are made
+         * @description Nothing is made. Rows take times in their order, so the result is that of making the posts of the same rows now. Rows whose posts were made are not checked again. A response covers up to 100 rows; the next request continues at `next_rows_after`.
+         */
+        post: operations["PlannedPostController_check[0]"];
+    };
+    "/vidsheet/{id}/post_plan/check": {
+        /**
+         * What is wrong with the posts of rows before they are made
+         * @description Nothing is made. Rows take times in their order, so the result is that of making the posts of the same rows now. Rows whose posts were made are not checked again. A response covers up to 100 rows; the next request continues at `next_rows_after`.
+         */
+        post: operations["PlannedPostController_check[1]"];
+    };
+    "/autocontentengine/{id}/post_plan/posts": {
+        /**
+         * Make the posts of rows as the plan says
+         * @description Makes one post of each row and account of the plan, once: a repeated request returns the same posts. A row with an error gets none, and the others get theirs. Rows take times in their order. A post that was deleted is made again on request. Costs no credits.
+         */
+        post: operations["PlannedPostController_make[0]"];
+    };
+    "/vidsheet/{id}/post_plan/posts": {
+        /**
+         * Make the posts of rows as the plan says
+         * @description Makes one post of each row and account of the plan, once: a repeated request returns the same posts. A row with an error gets none, and the others get theirs. Rows take times in their order. A post that was deleted is made again on request. Costs no credits.
+         */
+        post: operations["PlannedPostController_make[1]"];
+    };
+    "/autocontentengine/{id}/rows/{row_id}/posts": {
+        /**
+         * The posts of a row, newest first
+         * @description Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.
+         */
+        get: operations["PlannedPostController_ofRow[0]"];
+    };
+    "/vidsheet/{id}/rows/{row_id}/posts": {
+        /**
+         * The posts of a row, newest first
+         * @description Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.
+         */
+        get: operations["PlannedPostController_ofRow[1]"];
     };
     "/agents/{agent_id}/schedule_slots": {
         /**
@@ -3221,14 +3292,6 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public URL of the first or only media */
-            media_url?: string | null;
-            /** @description further media; the extension determines the type of each */
-            media_urls?: string[] | null;
-            /** @description an unusable thumbnail causes a warning */
-            thumbnail_url?: string | null;
-            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
-            reply_to_post_id?: string | null;
             shortvideo_privacy_level?: string | null;
             shortvideo_disable_comment?: boolean | null;
             shortvideo_disable_duet?: boolean | null;
@@ -3248,6 +3311,14 @@ export interface components {
             professional_options?: {
                 [key: string]: unknown;
             } | null;
+            /** @description public URL of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension determines the type of each */
+            media_urls?: string[] | null;
+            /** @description an unusable thumbnail causes a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
             /**
              * @description one or more of shortvideo, photoshare, pagesocial, videohost, microblog, professional
              * @example [
@@ -3288,6 +3359,8 @@ export interface components {
         PlatformStatusView: {
             /** @enum {string} */
             platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @description the account that publishes it; null while none is selected */
+            account_id: number | null;
             /** @enum {string} */
             status: "scheduled" | "publishing" | "success" | "failed";
             /** @enum {string} */
@@ -3334,7 +3407,7 @@ export interface components {
         PostSummaryView: {
             id: number;
             /** @enum {string} */
-            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
         };
         CreatedPostView: {
@@ -3356,10 +3429,10 @@ export interface components {
         PostView: {
             id: number;
             /**
-             * @description partial: live on some platforms, failed on others
+             * @description draft: waits for a person’s approval; partial: live on some platforms, failed on others
              * @enum {string}
              */
-            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
             /** @description the content as it was sent */
             content: {
@@ -3390,14 +3463,6 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public URL of the first or only media */
-            media_url?: string | null;
-            /** @description further media; the extension determines the type of each */
-            media_urls?: string[] | null;
-            /** @description an unusable thumbnail causes a warning */
-            thumbnail_url?: string | null;
-            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
-            reply_to_post_id?: string | null;
             shortvideo_privacy_level?: string | null;
             shortvideo_disable_comment?: boolean | null;
             shortvideo_disable_duet?: boolean | null;
@@ -3417,6 +3482,14 @@ export interface components {
             professional_options?: {
                 [key: string]: unknown;
             } | null;
+            /** @description public URL of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension determines the type of each */
+            media_urls?: string[] | null;
+            /** @description an unusable thumbnail causes a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
             platform?: string[];
             /** @description now, specific_time, next_available; the time is kept if neither this nor scheduled_time is sent */
             schedule_type?: string;
@@ -3434,14 +3507,6 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
-            /** @description public URL of the first or only media */
-            media_url?: string | null;
-            /** @description further media; the extension determines the type of each */
-            media_urls?: string[] | null;
-            /** @description an unusable thumbnail causes a warning */
-            thumbnail_url?: string | null;
-            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
-            reply_to_post_id?: string | null;
             shortvideo_privacy_level?: string | null;
             shortvideo_disable_comment?: boolean | null;
             shortvideo_disable_duet?: boolean | null;
@@ -3461,6 +3526,14 @@ export interface components {
             professional_options?: {
                 [key: string]: unknown;
             } | null;
+            /** @description public URL of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension determines the type of each */
+            media_urls?: string[] | null;
+            /** @description an unusable thumbnail causes a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
             /** @description platforms to change, each of which must accept all fields; default: all platforms where it is published that accept at least one field */
             platform?: string[];
         };
@@ -3478,10 +3551,10 @@ export interface components {
         EditedPostView: {
             id: number;
             /**
-             * @description partial: live on some platforms, failed on others
+             * @description draft: waits for a person’s approval; partial: live on some platforms, failed on others
              * @enum {string}
              */
-            status: "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
             /** @description the content as it was sent */
             content: {
@@ -3502,6 +3575,178 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             edits: components["schemas"]["LiveEditView"][];
+        };
+        PlanTargetView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            account_id: number | null;
+            /** @description as it was sent */
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        PlanFilesView: {
+            video: string | null;
+            cover: string | null;
+        };
+        PlanTimingView: {
+            /** @enum {string} */
+            type: "column" | "fixed" | "slots" | "cadence";
+            /** @description of column */
+            column?: string;
+            /** @description of fixed */
+            at?: string[];
+            /** @description of cadence */
+            from?: string;
+            /** @description of cadence */
+            times?: string[];
+            /** @description of cadence */
+            days_of_week?: number[];
+        };
+        PostPlanView: {
+            targets: components["schemas"]["PlanTargetView"][];
+            files: components["schemas"]["PlanFilesView"];
+            timing: components["schemas"]["PlanTimingView"];
+            requires_approval: boolean;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        PostTextBody: {
+            /** @description caption or text, hashtags inline */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            shortvideo_privacy_level?: string | null;
+            shortvideo_disable_comment?: boolean | null;
+            shortvideo_disable_duet?: boolean | null;
+            shortvideo_disable_stitch?: boolean | null;
+            shortvideo_disclose_commercial_content?: boolean | null;
+            shortvideo_your_brand?: boolean | null;
+            shortvideo_branded_content?: boolean | null;
+            /** @description `mode` or `track_url` */
+            photoshare_music?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
+            videohost_options?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description `visibility`, `alt_text`, `carousel` */
+            professional_options?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        PlanTargetBody: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @description a connected account of the agent on this platform; without it the account that is connected when the posts are made, of several the one connected last */
+            account_id?: number | null;
+            /** @description as of a post; in each text `{{name}}` stands for a column of the row or a global variable */
+            content: components["schemas"]["PostTextBody"];
+        };
+        PlanFilesBody: {
+            /** @description title of the column of type video with the video of each post */
+            video?: string | null;
+            /** @description title of the column of type image with the cover, for platforms that take one */
+            cover?: string | null;
+        };
+        PlanTimingBody: {
+            /**
+             * @description `column`: each row contains its time. `fixed`: each row takes the next of some times. `cadence`: each row takes the next time of day on some days; both leave out times at which an account of the plan has a post. `slots`: each row takes the next free slot of the agent’s calendar
+             * @enum {string}
+             */
+            type: "column" | "fixed" | "slots" | "cadence";
+            /** @description of column: title of the column with ISO 8601 times, in the agent’s time zone if they have no offset */
+            column?: string | null;
+            /**
+             * @description of fixed: ISO 8601 times, in the agent’s time zone if they have no offset
+             * @example [
+             *       "2027-01-04T09:00"
+             *     ]
+             */
+            at?: string[];
+            /**
+             * @description of cadence: the first day
+             * @example 2027-01-04
+             */
+            from?: string;
+            /**
+             * @description of cadence: times of day in the agent’s time zone; two of them are two rows a day
+             * @example [
+             *       "09:00",
+             *       "18:00"
+             *     ]
+             */
+            times?: string[];
+            /** @description of cadence: 0 is Monday, 6 Sunday; default: every day */
+            days_of_week?: number[];
+        };
+        PostPlanBody: {
+            /** @description each row becomes one post for each of them; several on one platform need different accounts */
+            targets: components["schemas"]["PlanTargetBody"][];
+            /** @description posts without media where absent */
+            files?: components["schemas"]["PlanFilesBody"];
+            timing: components["schemas"]["PlanTimingBody"];
+            /**
+             * @description true: posts are drafts until a person approves each of them
+             * @default true
+             */
+            requires_approval?: boolean;
+        };
+        CheckPlanBody: {
+            /** @description all rows when absent */
+            row_ids?: number[];
+            /**
+             * @description only rows behind the one with this id, by position
+             * @default 0
+             */
+            rows_after?: number;
+            /**
+             * @description maximum number of rows that one response covers
+             * @default 100
+             */
+            rows_limit?: number;
+        };
+        RowErrorView: {
+            row_id: number;
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @description null if no account can be used */
+            account_id: number | null;
+            /**
+             * @description of the plan, or of the post as in platform_validation_failed
+             * @example description
+             */
+            field: string;
+            error: string;
+        };
+        CheckedPlanView: {
+            /** @description number of rows that were checked */
+            checked: number;
+            /** @description by position of the row; empty if all posts can be made */
+            errors: components["schemas"]["RowErrorView"][];
+            /** @description `rows_after` of the next request; null if no rows follow */
+            next_rows_after: number | null;
+        };
+        MakePostsBody: {
+            row_ids: number[];
+        };
+        PlannedPostView: {
+            row_id: number;
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @description the account that publishes it */
+            account_id: number;
+            post_id: number;
+            /** @description false for a post that an earlier request has made */
+            created: boolean;
+        };
+        MadePostsView: {
+            /** @description of all requested rows */
+            posts: components["schemas"]["PlannedPostView"][];
+            /** @description of rows of which no post was made */
+            errors: components["schemas"]["RowErrorView"][];
         };
         SlotView: {
             /**
@@ -10958,6 +11203,34 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    PostController_approve: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
+                "X-Timezone-Offset"?: string;
+            };
+            path: {
+                post_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     PostController_editLive: {
         parameters: {
             query?: never;
@@ -10990,6 +11263,358 @@ export interface operations {
             422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             502: components["responses"]["502.platform_edit_failed"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_get[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_put[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPlanBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_delete[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_get[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_put[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPlanBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PostPlanController_delete[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_check[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPlanBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["CheckedPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_check[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPlanBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["CheckedPlanView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_make[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePostsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["MadePostsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_make[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakePostsBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["MadePostsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_ofRow[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "PlannedPostController_ofRow[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                row_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["PostView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
     };

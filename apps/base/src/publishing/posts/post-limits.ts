@@ -2,6 +2,8 @@
 export const MAX_WINDOW_DAYS = 60;
 /** Maximum number of posts in a list. */
 export const MAX_LIST = 1_000;
+/** Maximum number of posts of a row in a list. */
+export const MAX_POSTS_OF_ROW = 100;
 
 /** Attempts after temporary errors, which cover about twenty minutes because nobody may be available to retry. */
 export const MAX_ATTEMPTS = 8;

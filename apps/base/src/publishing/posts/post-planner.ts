@@ -20,6 +20,13 @@ export interface PostPlan extends Provenance {
   readonly skipped: readonly Violation[];
 }
 
+/** Content that was checked for one platform. */
+export interface CheckedContent {
+  readonly violations: readonly Violation[];
+  /** Names media that the platform omits. */
+  readonly warning: string | null;
+}
+
 interface FieldUrl {
   readonly field: string;
   readonly url: string;
@@ -60,6 +67,20 @@ export class PostPlanner {
       requested,
       skipped: checked.skipped,
       targets: remaining.map((platform) => ({ platform, warning: warnings.get(platform) ?? null })),
+    };
+  }
+
+  /** Returns what forbids a post on one platform at this time, apart from the account, and a warning if it has one. */
+  check(platform: Platform, content: PostContent, time: Date | null): CheckedContent {
+    const { violations, skippable, warnings } = validatePost(content, [platform]);
+    return {
+      violations: [
+        ...skippable,
+        ...violations,
+        ...(time ? this.scheduleViolationsOf('specific_time', time.toISOString()) : []),
+        ...this.urlViolations(content),
+      ],
+      warning: warnings[0]?.warning ?? null,
     };
   }
 

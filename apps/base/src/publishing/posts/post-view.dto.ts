@@ -49,6 +49,7 @@ export class MetricsView extends MetricCounts {
 
 export class PlatformStatusView {
   @Choice(PLATFORMS) platform!: string;
+  @Whole({ ...NONE, about: 'the account that publishes it; null while none is selected' }) account_id!: number | null;
   @Choice(['scheduled', 'publishing', 'success', 'failed']) status!: string;
   @Choice(TARGET_STATUSES) normalized_status!: string;
   @Text(NONE) platform_post_id!: string | null;
@@ -79,7 +80,10 @@ export class SkippedPlatformView {
 
 export class PostView {
   @Whole() id!: number;
-  @Choice(POST_STATUSES, { about: 'partial: live on some platforms, failed on others' }) status!: string;
+  @Choice(POST_STATUSES, {
+    about: 'draft: waits for a person’s approval; partial: live on some platforms, failed on others',
+  })
+  status!: string;
   @Text(NONE) description!: string | null;
   @Json({ about: 'the content as it was sent' }) content!: object;
   @Whole({ ...NONE, about: 'the idea behind it' }) idea_id!: number | null;
@@ -183,13 +187,15 @@ const toSkipped = ({ skipped }: Post): SkippedPlatformView[] =>
   skipped.map(({ platform, field, error }) => ({ platform, field, reason: error }));
 
 function toPlatformStatus(
-  { scheduledTime, content }: Post,
+  { scheduledTime, content, accounts, approved }: Post,
   target: Post['targets'][number],
   zone: string,
 ): PlatformStatusView {
   const normalized = TARGET_STATUS_OF_JOB[target.status];
+  const { platform } = target;
   return {
-    platform: target.platform,
+    platform,
+    account_id: target.accountId ?? approved?.accounts[platform] ?? accounts?.[platform] ?? null,
     status: POST_STATUS_OF_TARGET[normalized],
     normalized_status: normalized,
     platform_post_id: target.platformPostId,

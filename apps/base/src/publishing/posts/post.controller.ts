@@ -143,6 +143,28 @@ export class PostController {
     return toPost(await this.posts.edit(agent, id, fromEditPost(body)), zone);
   }
 
+  @Post('post/:post_id/approve')
+  @PostScope('editor')
+  @Offset()
+  @Operation({
+    phase: 'export',
+    summary: 'Approve a draft, which goes out at its time',
+    description: prose`
+      A post that is no draft is returned unchanged. A draft whose time has passed needs another \`scheduled_time\`
+      first.`,
+    status: 200,
+    answer: PostView,
+    errors: [platformValidationFailed],
+  })
+  async approve(
+    @CurrentAgent() agent: AgentInScope,
+    @PathId('post_id') id: number,
+    @Headers(OFFSET) offset?: string,
+  ): Promise<PostView> {
+    const zone = zoneFrom(offset) ?? agent.timeZone;
+    return toPost(await this.posts.approve(id), zone);
+  }
+
   @Patch('post/:post_id/published')
   @PostScope('editor')
   @InputErrors(inputValidationError)
@@ -173,8 +195,8 @@ export class PostController {
     phase: 'export',
     summary: 'Remove a post that has not gone out',
     description: prose`
-      Deletes a post that is scheduled or that failed on all platforms. A post that may be published without confirmation
-      (\`unconfirmed\`) is kept.`,
+      Deletes a draft, and a post that is scheduled or that failed on all platforms. A post that may be published
+      without confirmation (\`unconfirmed\`) is kept.`,
     status: 204,
     errors: [validation],
   })

@@ -16,22 +16,11 @@ export class ThreadSegmentBody {
   @Texts({ ...optional, maxItems: MAX_MEDIA, max: MAX_ADDRESS_LENGTH }) media_urls?: string[] | null;
 }
 
-/** Content of a post. Values are validated against the rules of `GET /schedule/platforms`. */
-export class PostContentBody {
+/** Texts and options of a post. Values are validated against the rules of `GET /schedule/platforms`. */
+export class PostTextBody {
   @Text({ ...optional, about: 'caption or text, hashtags inline' }) description?: string | null;
   @Text(optional) title?: string | null;
   @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
-  @Text({ ...ADDRESS, about: 'public URL of the first or only media' }) media_url?: string | null;
-  @Texts({
-    ...optional,
-    maxItems: MAX_MEDIA,
-    max: MAX_ADDRESS_LENGTH,
-    about: 'further media; the extension determines the type of each',
-  })
-  media_urls?: string[] | null;
-  @Text({ ...ADDRESS, about: 'an unusable thumbnail causes a warning' }) thumbnail_url?: string | null;
-  @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MAX_MEDIA }) thread?: ThreadSegmentBody[] | null;
-  @Text({ ...optional, max: 200 }) reply_to_post_id?: string | null;
   @Text({ ...optional, max: 100 }) shortvideo_privacy_level?: string | null;
   @Flag(optional) shortvideo_disable_comment?: boolean | null;
   @Flag(optional) shortvideo_disable_duet?: boolean | null;
@@ -43,6 +32,21 @@ export class PostContentBody {
   @Json({ ...optional, about: '`visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id`' })
   videohost_options?: object | null;
   @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;
+}
+
+/** Content of a post. */
+export class PostContentBody extends PostTextBody {
+  @Text({ ...ADDRESS, about: 'public URL of the first or only media' }) media_url?: string | null;
+  @Texts({
+    ...optional,
+    maxItems: MAX_MEDIA,
+    max: MAX_ADDRESS_LENGTH,
+    about: 'further media; the extension determines the type of each',
+  })
+  media_urls?: string[] | null;
+  @Text({ ...ADDRESS, about: 'an unusable thumbnail causes a warning' }) thumbnail_url?: string | null;
+  @ListOf(() => ThreadSegmentBody, { ...optional, maxItems: MAX_MEDIA }) thread?: ThreadSegmentBody[] | null;
+  @Text({ ...optional, max: 200 }) reply_to_post_id?: string | null;
 }
 
 const REFERENCES = {

@@ -4,7 +4,7 @@ import type { Violation, PostContent, PostMetrics, ScheduleType } from '@reelshe
 import { UpdatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
 import type { MusicTrack } from './media/music-library.js';
-import type { ApprovedPost, PostStatus } from './post.js';
+import type { ApprovedPost, PostAccounts, PostStatus } from './post.js';
 
 @Entity('post')
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
@@ -51,6 +51,10 @@ export class PostEntity extends UpdatedEntity {
   /** Null if no run of an agent ordered it. */
   @Column('jsonb', { nullable: true })
   approved!: ApprovedPost | null;
+
+  /** The accounts that publish it; on other platforms the account is selected at publishing time. */
+  @Column('jsonb', { nullable: true })
+  accounts!: PostAccounts | null;
 
   @Column('text', { nullable: true })
   idempotencyKey!: string | null;

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, row, rowOf, typeOf } from '@reelsheet/platform-database';
+import { Database, integer, row, rowOf, typeOf } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { PostContent } from '@reelsheet/provider-publisher';
 import { jobSql } from '@reelsheet/platform-jobs';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
-import type { PostDraft } from './post.js';
+import type { NewPost, PostDraft } from './post.js';
 import { joinLivingAgent, LOCK_LIVING_AGENT } from '../../agents/agents/agent.sql.js';
 
 export type PlannedPost = Readonly<PostEntity>;
@@ -19,6 +19,7 @@ export interface Post extends PlannedPost {
 }
 
 const Id = rowOf(PostEntity, 'id');
+const Numbered = rowOf(PostEntity, 'id').with({ number: integer() });
 const Waiting = row({ taken: typeOf(PostEntity, 'scheduledTime') });
 
 export interface IdempotencyRecord {
@@ -68,12 +69,28 @@ export class PostRepository implements RecordOwner<number> {
     );
   }
 
-  /** Returns those times (in milliseconds) that are taken by another scheduled post of the agent. */
+  /** Returns the posts of a row, newest first. */
+  async listOfRow(agentId: number, rowId: number, limit: number): Promise<Post[]> {
+    return this.withTargets(
+      await this.db.repository(PostEntity).find({ where: { agentId, rowId }, order: { id: 'DESC' }, take: limit }),
+    );
+  }
+
+  /** Changes a draft into a scheduled post. */
+  async approve(id: number): Promise<Post> {
+    await this.db.execute(
+      `UPDATE post SET status = 'scheduled', updated_at = now() WHERE id = $1 AND status = 'draft'`,
+      [id],
+    );
+    return (await this.find(id))!;
+  }
+
+  /** Returns those times (in milliseconds) that are taken by another post of the agent that was not published yet. */
   async findTakenSlots(agentId: number, times: readonly Date[], exceptId: number | null): Promise<Set<number>> {
     const rows = await this.db.rows(
       Waiting,
       `SELECT scheduled_time AS taken FROM post
-       WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status = 'scheduled'
+       WHERE agent_id = $1 AND scheduled_time = ANY ($2::timestamptz[]) AND status IN ('draft', 'scheduled')
          AND id IS DISTINCT FROM $3`,
       [agentId, times, exceptId],
     );
@@ -96,6 +113,32 @@ export class PostRepository implements RecordOwner<number> {
     );
     await this.insertTargets(id, draft);
     return (await this.find(id))!;
+  }
+
+  /** Inserts posts on one platform each, with their targets, in one statement. Returns their ids in the same order. */
+  async insertMany(agentId: number, posts: readonly NewPost[]): Promise<number[]> {
+    const inserted = await this.db.rowsOfMany(
+      Numbered,
+      `WITH planned AS MATERIALIZED (
+         SELECT nextval('post_id_seq') AS id, number::integer, item, item ->> 'platform' AS platform
+         FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS planned (item, number)
+       ), new_post AS (
+         INSERT INTO post (id, agent_id, status, schedule_type, scheduled_time, requested, strict, content, skipped,
+           made_with_ai, row_id, accounts)
+         OVERRIDING SYSTEM VALUE
+         SELECT id, $1, item ->> 'status', 'specific_time', (item ->> 'scheduledTime')::timestamptz, ARRAY[platform],
+           true, item -> 'content', '[]', (item -> 'madeWithAi')::boolean, (item ->> 'rowId')::bigint,
+           jsonb_build_object(platform, item -> 'accountId')
+         FROM planned
+       ), target AS (
+         INSERT INTO post_target (post_id, organization_id, platform, warning, ${jobSql.INITIAL_STATE}, traceparent)
+         SELECT planned.id, agent.organization_id, platform, item ->> 'warning', ${jobSql.parked()}, $3
+         FROM planned ${joinLivingAgent('$1')} ORDER BY number
+       )
+       SELECT id, number FROM planned ORDER BY number`,
+      [agentId, JSON.stringify(posts.map(storedPost)), currentTraceparent()],
+    );
+    return inserted.map(({ id }) => id);
   }
 
   /** Replaces a scheduled post and recreates its targets. */
@@ -153,3 +196,5 @@ function valuesOf(draft: PostDraft): unknown[] {
   const json = [JSON.stringify(content), JSON.stringify(skipped)];
   return [scheduleType, scheduledTime, requested, strict, ...json, madeWithAi, ideaId, rowId];
 }
+
+const storedPost = ({ isDraft, ...post }: NewPost): object => ({ ...post, status: isDraft ? 'draft' : 'scheduled' });

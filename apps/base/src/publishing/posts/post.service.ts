@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, fingerprintOf, invalid } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, fingerprintOf, invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
@@ -13,7 +13,7 @@ import { PostHooks } from './post-hooks.js';
 import { PostPlanner } from './post-planner.js';
 import type { UsableAccount } from '../social-accounts/social-account.reader.js';
 import { PostRepository, type IdempotencyRecord, type PlannedPost, type Post } from './post.repository.js';
-import { publishPost } from './publications/publish-post.task.js';
+import { publishPost } from './publications/publish-post.js';
 import { validationError } from './publishing.errors.js';
 
 /** Changes of an edit; absent fields are kept. A null in the content removes a field. */
@@ -32,6 +32,8 @@ export interface CreatedPost {
   readonly isReplay: boolean;
 }
 
+/** Posts that nothing was sent of yet. */
+const WAITING: readonly string[] = ['draft', 'scheduled'];
 const NOT_EDITABLE = 'names a post that has begun to go out or was created to go out now';
 
 /** Creates, lists, edits and deletes posts before they are published. */
@@ -44,6 +46,7 @@ export class PostService {
     private readonly transaction: Transaction,
     private readonly tasks: Tasks,
     private readonly hooks: Hooks,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -87,15 +90,35 @@ export class PostService {
     return this.posts.listOf(agent.id, periodOf(startDate, endDate, agent.timeZone, MAX_WINDOW_DAYS), MAX_LIST);
   }
 
+  /**
+   * Schedules a draft; a post that is none is unchanged. Throws `platform_validation_failed` for a draft whose time has
+   * passed.
+   */
+  async approve(id: number): Promise<Post> {
+    return this.transaction.run(async () => {
+      const current = await this.posts.lock(id);
+      if (!current) throw new DomainError(CommonErrors.notFound);
+      if (current.status !== 'draft') return this.get(id);
+      if (current.scheduledTime <= this.clock.now())
+        throw validationError([{ platform: null, field: 'scheduled_time', error: 'has passed: change it first' }]);
+      return this.schedule(await this.posts.approve(id));
+    });
+  }
+
   /** Throws `platform_validation_failed` for the same reasons as `create`, and once publishing has started. */
   async edit(agent: AgentRecord, id: number, changes: PostChanges): Promise<Post> {
     return this.transaction.run(async () => {
       await this.posts.lockAgent(agent.id);
       const current = await this.posts.lock(id);
       if (!current) throw new DomainError(CommonErrors.notFound);
-      if (current.status !== 'scheduled' || current.scheduleType === 'now')
+      if (!WAITING.includes(current.status) || current.scheduleType === 'now')
         throw validationError([{ platform: null, field: 'post_id', error: NOT_EDITABLE }]);
       const request = merge(current, changes);
+      const isDraft = current.status === 'draft';
+      if (isDraft && request.scheduleType === 'now')
+        throw validationError([
+          { platform: null, field: 'schedule_type', error: 'of a draft cannot be now: approve it' },
+        ]);
       const plan = await this.planner.plan(agent.id, request);
       const { content, strict } = request;
       const post = await this.posts.replace(id, {
@@ -105,7 +128,7 @@ export class PostService {
         ...(await this.resolveSchedule(agent, current, request)),
       });
       await this.noteChange(post, post.scheduledTime);
-      return this.schedule(post);
+      return isDraft ? post : this.schedule(post);
     });
   }
 
@@ -114,7 +137,7 @@ export class PostService {
     await this.transaction.run(async () => {
       const post = await this.posts.lock(id);
       if (!post) throw new DomainError(CommonErrors.notFound);
-      if (post.status !== 'scheduled' && !(await this.isLiveNowhere(post)))
+      if (!WAITING.includes(post.status) && !(await this.isLiveNowhere(post)))
         throw invalid('post_id', 'names a post that is live, may be live or is on its way');
       await this.noteChange(post, null);
       await this.posts.delete(id);

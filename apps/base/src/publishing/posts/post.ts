@@ -4,8 +4,8 @@ import type { Violation, PostContent, ScheduleType } from '@reelsheet/provider-p
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-export const POST_STATUSES = ['scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
-/** `partial`: published on some platforms, failed on others. */
+export const POST_STATUSES = ['draft', 'scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
+/** `draft`: waits for a person's approval. `partial`: published on some platforms, failed on others. */
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** `normalized_status` on the wire: accepted → publishing → published | failed. */
@@ -29,13 +29,15 @@ export const POST_STATUS_OF_TARGET: Readonly<Record<TargetStatus, PostStatus>> =
   failed: 'failed',
 };
 
+/** Id of the account by platform. */
+export type PostAccounts = Readonly<Partial<Record<Platform, number>>>;
+
 /**
  * The accounts and files that a person approved before a run of an agent ordered the post, which goes out with them or
  * not at all. Edits of the post, which persons make, may add others.
  */
 export interface ApprovedPost {
-  /** Id of the account by platform. */
-  readonly accounts: Readonly<Partial<Record<Platform, number>>>;
+  readonly accounts: PostAccounts;
   /** SHA-256 in hex of the file at each URL. */
   readonly media: Readonly<Record<string, string>>;
 }
@@ -74,6 +76,20 @@ export interface PostDraft {
 export interface PlannedTarget {
   readonly platform: Platform;
   readonly warning: string | null;
+}
+
+/** A validated post on one platform, to be stored together with others. */
+export interface NewPost {
+  readonly platform: Platform;
+  /** The account that publishes it. */
+  readonly accountId: number;
+  readonly content: PostContent;
+  readonly scheduledTime: Date;
+  readonly rowId: number;
+  readonly madeWithAi: boolean;
+  readonly warning: string | null;
+  /** True if a person must approve it. */
+  readonly isDraft: boolean;
 }
 
 /** Additional authenticated data of the encrypted submission state. */

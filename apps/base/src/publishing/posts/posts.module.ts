@@ -16,8 +16,10 @@ import { MetricsRepository } from './metrics/metrics.repository.js';
 import { ReadMetrics } from './metrics/read-metrics.task.js';
 import { MediaProvenance } from './media/media-provenance.js';
 import { PostPlanner } from './post-planner.js';
+import { PostReader } from './post.reader.js';
 import { PostRepository } from './post.repository.js';
 import { PostService } from './post.service.js';
+import { PostWriter } from './post.writer.js';
 import { PublicationCompletion } from './publications/publication-completion.js';
 import { PublicationStep } from './publications/publication.job.js';
 import { PublicationRepository } from './publications/publication.repository.js';
@@ -45,6 +47,8 @@ import { PostSubmitter } from './publications/post-submitter.js';
     ReadMetrics,
     PostCalendar,
     PostRepository,
+    PostReader,
+    PostWriter,
     PublishPost,
     PublicationStep,
     PublicationRepository,
@@ -53,6 +57,6 @@ import { PostSubmitter } from './publications/post-submitter.js';
     PostMedia,
     MediaConverter,
   ],
-  exports: [PostService],
+  exports: [PostService, PostPlanner, PostReader, PostWriter],
 })
 export class PublishingModule {}

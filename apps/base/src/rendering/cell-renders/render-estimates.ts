@@ -138,7 +138,7 @@ function estimateOf(
 }
 
 const expectedFile = ({ objectType, seconds }: ExpectedMedia, index: 0 | 1): SourceFile => ({
-  ...{ key: '', url: '' },
+  ...{ key: '', url: '', generationId: null },
   objectType,
   contentType: `${objectType}/expected`,
   width: null,

@@ -15,4 +15,12 @@ export const SheetHooks = {
 
   /** A sheet, or rows, columns or layers of it, were deleted. */
   itemsDeleted: defineHook<DeletedScope>('sheet.items_deleted'),
+
+  /** The sheet with the id `from` was cloned. */
+  cloned: defineHook<{ readonly from: number; readonly to: number }>('sheet.cloned'),
+
+  /** The sheet was created from a template, shipped or made by an organization. */
+  createdFromTemplate: defineHook<{ readonly sheetId: number; readonly templateId: number }>(
+    'sheet.created_from_template',
+  ),
 };

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { sheetCreated, sheetDeleted, sheetUpdated } from '@reelsheet/contracts';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { CopyRepository } from '../copies/sheet-copy.repository.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 import { SheetChanges } from './sheet-changes.js';
+import { SheetHooks } from './sheet-hooks.js';
 import { MAX_CHUNKS_OF_ORDINARY_SHEET, SHEET_CONCURRENCY } from './sheet-limits.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { slugFor, type SheetScope } from './sheet.js';
@@ -38,6 +40,7 @@ export class SheetService {
     private readonly plans: SheetPlanRepository,
     private readonly changes: SheetChanges,
     private readonly transaction: Transaction,
+    private readonly hooks: Hooks,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +73,10 @@ export class SheetService {
 
   /** Creates a sheet with the plan's columns, one row with configured cells, and variables. */
   async createFrom({ title, ...plan }: SheetPlan, owner: SheetOwner, templateId: number | null): Promise<SheetScope> {
-    return this.create(owner, { title, isDefault: false, templateId }, (sheetId) => this.plans.insert(sheetId, plan));
+    return this.create(owner, { title, isDefault: false, templateId }, async (sheetId) => {
+      await this.plans.insert(sheetId, plan);
+      if (templateId !== null) await this.hooks.run(SheetHooks.createdFromTemplate, { sheetId, templateId });
+    });
   }
 
   async update({ agentId, sheetId }: SheetScope, update: { title?: string; isDefault?: boolean }): Promise<void> {
@@ -97,8 +103,13 @@ export class SheetService {
       if (!original) throw sheetNotFound();
       const chunks = await this.copies.chunksOf(scope.sheetId);
       const copy = () =>
-        this.create(target, { title: original.title, isDefault: false, templateId: original.templateId }, (sheetId) =>
-          this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId),
+        this.create(
+          target,
+          { title: original.title, isDefault: false, templateId: original.templateId },
+          async (sheetId) => {
+            await this.copies.copySheet(scope.sheetId, sheetId, chunks, target.id === scope.agentId);
+            await this.hooks.run(SheetHooks.cloned, { from: scope.sheetId, to: sheetId });
+          },
         );
       if (chunks.length <= MAX_CHUNKS_OF_ORDINARY_SHEET) return copy();
       const release = this.largeCopies.acquire();

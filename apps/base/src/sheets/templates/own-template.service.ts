@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import { isDuplicate, Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import type { SheetContent } from '../copies/sheet-plan.js';
 import { SheetPlanReader } from '../copies/sheet-plan.reader.js';
 import { SheetReader } from '../sheet/sheet.reader.js';
@@ -8,6 +9,7 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { SHIPPED } from './catalog/index.js';
 import { TEMPLATE_LIMITS } from './template-limits.js';
 import type { Template } from './template.js';
+import { TemplateHooks } from './template-hooks.js';
 import { templateNotFound } from './template.errors.js';
 import { TemplateRepository, type TemplateChanges } from './template.repository.js';
 
@@ -25,6 +27,7 @@ export class OwnTemplateService {
     private readonly sheets: SheetReader,
     private readonly plans: SheetPlanReader,
     private readonly transaction: Transaction,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Throws `validation_error` for a slug that is taken, a sheet that is too large, and at the limit of templates. */
@@ -40,6 +43,7 @@ export class OwnTemplateService {
         );
       const template = await this.templates.insert({ organizationId, ...draft, description, content });
       if (!template) throw taken();
+      await this.hooks.run(TemplateHooks.created, { sheetId: scope.sheetId, templateId: template.id });
       return template;
     });
   }

@@ -5,6 +5,8 @@ export interface NewTask {
   readonly organizationId: number;
   readonly key: string | null;
   readonly payload: object;
+  /** Null for a task that is due at once. */
+  readonly notBefore: Date | null;
 }
 
 @Injectable()
@@ -12,16 +14,12 @@ export class TaskRepository {
   constructor(private readonly db: Database) {}
 
   /** If a pending task has the same key, it keeps the earlier of both due times. */
-  async insert(
-    kind: string,
-    tasks: readonly NewTask[],
-    notBefore: Date | null,
-    traceparent: string | null,
-  ): Promise<void> {
+  async insert(kind: string, tasks: readonly NewTask[], traceparent: string | null): Promise<void> {
     await this.db.execute(
       `INSERT INTO task (kind, organization_id, key, payload, due_at, ready, traceparent)
-       SELECT $1, organization_id, key, payload, coalesce($5, now()), $5 IS NULL, $6
-       FROM unnest($2::bigint[], $3::text[], $4::jsonb[]) AS task (organization_id, key, payload)
+       SELECT $1, organization_id, key, payload, coalesce(not_before, now()), not_before IS NULL, $6
+       FROM unnest($2::bigint[], $3::text[], $4::jsonb[], $5::timestamptz[])
+         AS task (organization_id, key, payload, not_before)
        ON CONFLICT (kind, key) WHERE key IS NOT NULL AND status = 'pending' DO UPDATE
          SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready`,
       [
@@ -29,7 +27,7 @@ export class TaskRepository {
         tasks.map(({ organizationId }) => organizationId),
         tasks.map(({ key }) => key),
         tasks.map(({ payload }) => JSON.stringify(payload)),
-        notBefore,
+        tasks.map(({ notBefore }) => notBefore),
         traceparent,
       ],
     );

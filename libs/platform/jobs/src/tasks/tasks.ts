@@ -7,8 +7,8 @@ import { TaskRepository } from './task.repository.js';
 import { TASKS } from './task.job.js';
 
 export interface TaskOptions<Payload extends object> {
-  /** Earliest time of execution; default now. */
-  readonly notBefore?: Date;
+  /** Earliest time of execution, of all or of each; default now. */
+  readonly notBefore?: Date | ((payload: Payload) => Date);
   /**
    * Deduplicates pending tasks of the kind: scheduling again keeps the earlier of both times. While a task with the
    * key is running, another one is added.
@@ -42,8 +42,12 @@ export class Tasks {
     { notBefore, key, organizationId = 0 }: TaskOptions<Payload> = {},
   ): Promise<void> {
     if (payloads.length === 0) return;
-    const tasks = payloads.map((payload) => ({ organizationId, payload, key: key?.(payload) ?? null }));
-    await this.tasks.insert(name, tasks, notBefore ?? null, currentTraceparent());
+    const dueOf = (payload: Payload) => (typeof notBefore === 'function' ? notBefore(payload) : (notBefore ?? null));
+    const tasks = payloads.map((payload) => ({
+      ...{ organizationId, payload, notBefore: dueOf(payload) },
+      key: key?.(payload) ?? null,
+    }));
+    await this.tasks.insert(name, tasks, currentTraceparent());
     if (!notBefore) this.transaction.afterCommit(() => this.notifications.due(TASKS));
   }
 

@@ -81,13 +81,13 @@ export class PostSubmitter {
   }
 
   /** Selects the account at publishing time; it stays the same once anything was sent to the network. */
-  private async accountOf(work: SubmissionWork, { agentId, approved }: PostToPublish): Promise<number> {
+  private async accountOf(work: SubmissionWork, { agentId, approved, accounts }: PostToPublish): Promise<number> {
     const { platform, accountId: storedId, state } = work.job;
     if (storedId !== null && state !== null) return storedId;
-    const approvedId = approved?.accounts[platform];
+    const plannedId = approved?.accounts[platform] ?? accounts?.[platform];
     const newestFirst = await this.accounts.listUsable(agentId);
-    const account = newestFirst.find((each) => each.platform === platform && each.id === (approvedId ?? each.id));
-    const missing = approvedId === undefined ? 'No account is connected' : 'The approved account is not connected';
+    const account = newestFirst.find((each) => each.platform === platform && each.id === (plannedId ?? each.id));
+    const missing = plannedId === undefined ? 'No account is connected' : 'The account of the post is not connected';
     if (!account) throw publishError(platform, 'account_unusable', 'account', missing);
     await work.write({ accountId: account.id });
     return account.id;

@@ -4,7 +4,7 @@ import { joinLivingAgent } from '../../../agents/agents/agent.sql.js';
 import { PostEntity, PostTargetEntity } from '../post.entity.js';
 import type { PostStatus } from '../post.js';
 
-const PostToPublish = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi', 'approved');
+const PostToPublish = rowOf(PostEntity, 'agentId', 'content', 'madeWithAi', 'approved', 'accounts');
 export type PostToPublish = RowOf<typeof PostToPublish>;
 const Living = rowOf(PostEntity, 'agentId', 'ideaId', 'content');
 const TargetId = rowOf(PostTargetEntity, 'id');

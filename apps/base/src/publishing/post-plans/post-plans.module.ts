@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { RendersModule } from '../../rendering/renders.module.js';
+import { SheetsModule } from '../../sheets/sheets.module.js';
+import { PublishingModule } from '../posts/posts.module.js';
+import { ScheduleSlotsModule } from '../schedule-slots/schedule-slots.module.js';
+import { SocialAccountsModule } from '../social-accounts/social-accounts.module.js';
+import { PlanInputs } from './plan-inputs.js';
+import { PlanScheduler } from './plan-schedule.js';
+import { PlannedPostController } from './planned-post.controller.js';
+import { PlannedPostRepository } from './planned-post.repository.js';
+import { RowPlanner } from './planned-rows.js';
+import { PostPlanController } from './post-plan.controller.js';
+import { CopyPlanOfSheet, CopyPlanOfTemplate, CopyPlanToTemplate } from './post-plan.listener.js';
+import { PostPlanRepository } from './post-plan.repository.js';
+import { PostPlanService } from './post-plan.service.js';
+import { PostPlans } from './post-plans.js';
+import { PostsOfRow } from './posts-of-row.js';
+
+@Module({
+  imports: [PublishingModule, RendersModule, ScheduleSlotsModule, SheetsModule, SocialAccountsModule],
+  controllers: [PostPlanController, PlannedPostController],
+  providers: [
+    PostPlanService,
+    PostPlanRepository,
+    PostPlans,
+    RowPlanner,
+    PlanInputs,
+    PlanScheduler,
+    PlannedPostRepository,
+    PostsOfRow,
+    CopyPlanOfSheet,
+    CopyPlanToTemplate,
+    CopyPlanOfTemplate,
+  ],
+  exports: [PostPlans],
+})
+export class PostPlansModule {}

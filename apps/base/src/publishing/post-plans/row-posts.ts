@@ -1,0 +1,97 @@
+import type { Platform } from '@reelsheet/kernel';
+import type { PostContent } from '@reelsheet/provider-publisher';
+import { platformRule } from '@reelsheet/provider-publisher';
+import type { NamedTexts } from '../../sheets/prompts/prompt.js';
+import type { CheckedContent } from '../posts/post-planner.js';
+import type { NewPost } from '../posts/post.js';
+import type { TakenTimes, UsableTarget } from './plan-accounts.js';
+import type { RowTime } from './planned-times.js';
+import { resolveContent, type PostFieldError } from './row-content.js';
+
+/** A file of a row, or null if the plan names no column for it. */
+export type RowFile = { readonly url: string; readonly isMadeWithAi: boolean } | PostFieldError | null;
+
+/** A row whose posts on some targets are to be made. */
+export interface RowInput {
+  readonly rowId: number;
+  readonly targets: readonly UsableTarget[];
+  readonly time: RowTime;
+  readonly texts: NamedTexts;
+  readonly video: RowFile;
+  readonly cover: RowFile;
+}
+
+export interface RowError extends PostFieldError {
+  readonly rowId: number;
+  readonly platform: Platform;
+  /** Null if no account can be used. */
+  readonly accountId: number | null;
+}
+
+export interface RowPosts {
+  /** Empty if any of them has an error. */
+  readonly posts: readonly NewPost[];
+  readonly errors: readonly RowError[];
+}
+
+export interface PostRules {
+  readonly isDraft: boolean;
+  readonly taken: TakenTimes;
+  readonly check: (platform: Platform, content: PostContent, time: Date | null) => CheckedContent;
+}
+
+/** Returns the posts of a row, or everything that is wrong with them. */
+export function postsOf(row: RowInput, rules: PostRules): RowPosts {
+  const planned = row.targets.map((target) => ({ target, ...postOf(row, target, rules) }));
+  const errors = planned.flatMap(({ target: { platform, accountId, usableId }, errors: found }) =>
+    found.map((each) => ({ ...each, rowId: row.rowId, platform, accountId: usableId ?? accountId })),
+  );
+  return { posts: errors.length > 0 ? [] : planned.flatMap(({ post }) => post ?? []), errors };
+}
+
+function postOf(
+  row: RowInput,
+  target: UsableTarget,
+  { isDraft, taken, check }: PostRules,
+): { readonly post?: NewPost; readonly errors: readonly PostFieldError[] } {
+  const { platform, usableId } = target;
+  const resolved = resolveContent(target.content, row.texts);
+  const { content, isMadeWithAi, errors: fileErrors } = withFiles(resolved.content, platform, row);
+  const time = 'time' in row.time ? row.time.time : null;
+  const checked = check(platform, content, time);
+  const known = [...resolved.errors, ...fileErrors];
+  const errors = [
+    ...known,
+    ...(target.accountError ? [target.accountError] : []),
+    ...('time' in row.time ? [] : [row.time]),
+    ...(time && usableId !== undefined && taken.isTaken(usableId, time)
+      ? [{ field: 'scheduled_time', error: 'is the time of another post of this account' }]
+      : []),
+    ...withoutConsequences(checked, known).map(({ field, error }) => ({ field, error })),
+  ];
+  if (errors.length > 0 || time === null || usableId === undefined) return { errors };
+  const common = { platform, accountId: usableId, rowId: row.rowId, scheduledTime: time, isDraft };
+  return { post: { ...common, content, madeWithAi: isMadeWithAi, warning: checked.warning }, errors };
+}
+
+function withFiles(content: PostContent, platform: Platform, { video, cover }: RowInput) {
+  const takesCover = !platformRule(platform).ignored.includes('thumbnail_url');
+  const files = [video, takesCover ? cover : null];
+  const found = files.map((file) => (file && 'url' in file ? file : undefined));
+  const [shownVideo, shownCover] = found;
+  return {
+    content: {
+      ...content,
+      ...(shownVideo ? { mediaUrl: shownVideo.url } : {}),
+      ...(shownCover ? { thumbnailUrl: shownCover.url } : {}),
+    },
+    isMadeWithAi: shownVideo?.isMadeWithAi ?? false,
+    errors: files.flatMap((file) => (file && 'error' in file ? [file] : [])),
+  };
+}
+
+/** Leaves out violations of fields that are missing only because of a known error. */
+function withoutConsequences({ violations }: CheckedContent, known: readonly PostFieldError[]) {
+  const names = known.map(({ field }) => (field === 'files.video' ? 'media_url' : field.split('.')[0]!));
+  return violations.filter(({ field }) => !names.includes(field.split('.')[0]!));
+}
