@@ -35,7 +35,10 @@ export type PlanTiming =
       readonly daysOfWeek: readonly number[];
     };
 
-/** The content of a post plan: the posts that each row of a sheet becomes. It names columns by title, so that it fits copies of the sheet. */
+/**
+ * The content of a post plan: the posts that each row of a sheet becomes. It names columns by title, so that it fits
+ * copies of the sheet.
+ */
 export interface PlanContent {
   readonly targets: readonly PlanTarget[];
   readonly files: PlanFiles;

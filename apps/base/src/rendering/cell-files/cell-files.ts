@@ -39,7 +39,8 @@ export class CellFiles {
         const video = videos.get(latest.get(id) ?? 0);
         const file = selected.get(sourceKey({ cell_id: id }));
         const render = video && { url: video.url, objectType: video.objectType, isMadeWithAi: true };
-        const own = file && 'url' in file && { url: file.url, objectType: file.objectType, isMadeWithAi: file.generationId !== null };
+        const own = file &&
+          'url' in file && { url: file.url, objectType: file.objectType, isMadeWithAi: file.generationId !== null };
         const shown = isRender ? (render ?? own) : (own ?? render);
         return shown ? [[id, shown] as const] : [];
       }),

@@ -2,7 +2,10 @@ import { expect, it } from '@jest/globals';
 import { sourceKey } from '@reelsheet/composition';
 import { changedRenderHashes, hashesOf } from './render-hashes.js';
 
-const PICTURE = { key: 'a', objectType: 'image', contentType: 'image/png', width: 1, height: 1, duration: null };
+const PICTURE = {
+  ...{ key: 'a', objectType: 'image', contentType: 'image/png' },
+  ...{ width: 1, height: 1, duration: null, generationId: null },
+};
 
 function made(url: string, file?: Partial<typeof PICTURE>) {
   const location = { agentId: 1, url, isInternal: !!file, ...(file && { file: { ...PICTURE, ...file, url } }) };
