@@ -1,6 +1,7 @@
 export * from './concurrency/batcher.js';
 export * from './concurrency/byte-budget.js';
 export * from './concurrency/change-count.js';
+export * from './choices/choices.js';
 export * from './time/clock.js';
 export * from './errors.js';
 export * from './concurrency/fair-queue.js';

@@ -1,8 +1,19 @@
+import { choices } from './choices/choices.js';
 import type { Phase } from './phases.js';
 import { roleAtLeast, type Role } from './roles.js';
 
 /** Scopes to which an access key may be limited. None includes another. */
-export const KEY_SCOPES = ['read', 'write', 'spend', 'publish', 'account'] as const;
+export const KEY_SCOPES = choices(
+  'Scope of an access key',
+  {
+    read: 'read',
+    write: 'change content',
+    spend: 'spend credits',
+    publish: 'post to networks and connect them',
+    account: 'manage keys, sessions, members and settings; create agents',
+  },
+  'None includes another.',
+);
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 export const isKeyScope = (value: string): value is KeyScope => KEY_SCOPES.includes(value as KeyScope);

@@ -1,5 +1,14 @@
+import { choices } from './choices/choices.js';
+
 /** The social platforms, by the identifiers used everywhere. */
-export const PLATFORMS = ['shortvideo', 'photoshare', 'pagesocial', 'videohost', 'microblog', 'professional'] as const;
+export const PLATFORMS = choices('Platform', {
+  shortvideo: 'TikTok',
+  photoshare: 'Instagram',
+  pagesocial: 'a page on Facebook',
+  videohost: 'YouTube',
+  microblog: 'X (Twitter)',
+  professional: 'LinkedIn',
+});
 
 export type Platform = (typeof PLATFORMS)[number];
 

@@ -1,5 +1,16 @@
+import { choices } from './choices/choices.js';
+
 /** Roles in an organization, weakest first; each includes the permissions of the previous ones. */
-export const ROLES = ['viewer', 'editor', 'manager', 'owner'] as const;
+export const ROLES = choices(
+  'Role in an organization',
+  {
+    viewer: 'reads',
+    editor: 'also changes content, spends credits, connects networks, publishes, approves runs',
+    manager: 'also adds agents, members and webhooks, reads the audit log',
+    owner: 'also deletes the organization, makes owners, requires a second factor',
+  },
+  'Each role includes those before it.',
+);
 
 export type Role = (typeof ROLES)[number];
 

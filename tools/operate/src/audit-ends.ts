@@ -12,6 +12,10 @@ const HEX = /^(?:[0-9a-f]{2})+$/;
 export const auditEnds: Command = {
   takes: '[export | check <file>|-]',
   does: 'prints the end of each audit log, to be stored elsewhere, or finds logs that were cut since an export',
+  prints:
+    '`export` (the default): one line of JSON for each organization; `check`: a line for each log that differs, ' +
+    'and how many were compared',
+  fails: '`check` found a log that was cut, replaced or is missing',
   async run([act = 'export', file], installation, print) {
     if (!['export', 'check'].includes(act)) throw new UsageError(`unknown action ${act}`);
     if (act === 'check' && !file) throw new UsageError('name the file of an export, or - for standard input');

@@ -10,6 +10,8 @@ function folderFrom(path: string | undefined): string {
 export const backup: Command = {
   takes: '<folder>',
   does: 'writes all tables of one snapshot and copies the files that they reference',
+  prints: 'the new folder with the number of tables and files',
+  fails: 'never',
   async run([folder], installation, print) {
     await backUp(installation(), folderFrom(folder), print);
     return true;
@@ -19,6 +21,8 @@ export const backup: Command = {
 export const verify: Command = {
   takes: '<folder>/<backup>',
   does: 'reads a backup completely and compares every file with its checksum',
+  prints: '`the backup is complete`, or the number of errors and a line for each',
+  fails: 'a file is missing or differs',
   async run([folder], _installation, print) {
     const errors = await verifyBackup(folderFrom(folder));
     print(errors.length === 0 ? 'the backup is complete' : `${errors.length} errors`);
@@ -30,6 +34,8 @@ export const verify: Command = {
 export const restore: Command = {
   takes: '<folder>/<backup> --yes',
   does: 'replaces the whole database with a backup; stop the services first',
+  prints: 'the number of tables and files',
+  fails: 'never; a damaged backup, one of another release or connected services are errors',
   async run([folder, yes], installation, print) {
     const from = folderFrom(folder);
     if (yes !== '--yes') throw new UsageError('this deletes everything in the database: confirm with --yes');
@@ -43,6 +49,8 @@ export const restore: Command = {
 export const purge: Command = {
   takes: '<folder> <number>',
   does: 'deletes all backups except this number of the newest, and files that only deleted ones reference',
+  prints: 'the number of removed backups and files',
+  fails: 'never',
   async run([folder, retained], _installation, print) {
     if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('the number of backups must be at least 1');
     const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));

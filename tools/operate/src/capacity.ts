@@ -81,6 +81,12 @@ const PARTS: readonly { readonly title: string; readonly sql: string }[] = [
 export const capacity: Command = {
   takes: '',
   does: 'shows used connections, disk and tables, and waiting work',
+  prints:
+    'tables: size, connections, cache hits and deadlocks of Postgres; connections by role; the 15 largest ' +
+    'tables; open jobs by kind with the age of the oldest due one; waiting messages, dead letters and failed ' +
+    'tasks by service; number and bytes of stored files; work of the last day; the free disk, if files are ' +
+    'stored in a folder (`UPLOAD_DIR`). Warnings are lines with `!` at the end',
+  fails: 'more than 80 % of the connections are used, or less than 20 % of the disk of the stored files is free',
   async run(_args, installation, print) {
     const here = installation();
     const warnings = await withDatabase(here, async (client) => {

@@ -5,6 +5,10 @@ export interface Command {
   /** Description of its arguments. */
   readonly takes: string;
   readonly does: string;
+  /** Description of its output. */
+  readonly prints: string;
+  /** Condition for the exit status 1, besides errors such as an unreachable database. */
+  readonly fails: string;
   /**
    * Prints its results and returns false if it found an error. `installation` throws if no installation is configured.
    */

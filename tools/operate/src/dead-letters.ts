@@ -14,6 +14,8 @@ const ALL_DEAD_LETTERS = SERVICES.map(
 export const deadLetters: Command = {
   takes: '[list | requeue <service> <id>|all | drop <service> <id>|all]',
   does: 'lists dead letters, requeues or deletes them',
+  prints: 'the newest 100 with service, id, time, consumer, subject and reason; or how many were requeued or deleted',
+  fails: 'the named dead letter does not exist; never for a list',
   async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
       if (act === 'list') return list(client, print);

@@ -21,6 +21,8 @@ const ENDS = {
 export const endSessions: Command = {
   takes: '<email>',
   does: 'ends all sessions, keys and tokens of a user within five seconds; the password and second factors remain',
+  prints: 'the number of ended sessions, waiting sign-ins, keys, and identities of the issuer',
+  fails: 'no user has the address',
   async run([email], installation, print) {
     if (!email) throw new UsageError('give the email address of a user');
     return withDatabase(installation(), (client) => end(client, email, print));

@@ -1,32 +1,6 @@
-import { auditEnds } from './audit-ends.js';
-import { backup, purge, restore, verify } from './backup.js';
-import { capacity } from './capacity.js';
-import { UsageError, type Command } from './command.js';
-import { endSessions } from './end-sessions.js';
+import { UsageError } from './command.js';
+import { COMMANDS } from './commands.js';
 import { installationOf } from './installation.js';
-import { ledger } from './ledger.js';
-import { deadLetters } from './dead-letters.js';
-import { rotate } from './rotate.js';
-import { setFounder } from './set-founder.js';
-import { sealed } from './sealed.js';
-import { tasks } from './tasks.js';
-
-/** Every command by name. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  ledger,
-  'dead-letters': deadLetters,
-  tasks,
-  sealed,
-  'end-sessions': endSessions,
-  'set-founder': setFounder,
-  'audit-ends': auditEnds,
-  rotate,
-  backup,
-  verify,
-  restore,
-  purge,
-  capacity,
-};
 
 const USAGE = `usage: npm run operate -- <command>
 ${Object.entries(COMMANDS)

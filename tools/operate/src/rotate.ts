@@ -67,6 +67,10 @@ const ROTATED: Readonly<Record<string, Record<Step, (values: Values) => Values>>
 export const rotate: Command = {
   takes: `<${Object.keys(ROTATED).join('|')}> <${STEPS.join('|')}>`,
   does: 'replaces a secret in three steps, with a restart after each, so that nothing is rejected in between',
+  prints:
+    'the settings of the step as `NAME=value`, to be stored in the Secret, and what to do next; for a local ' +
+    'fleet it writes them into its secrets',
+  fails: 'never; a key of ENCRYPTION_KEYS that is still needed is an error of `drop`',
   async run([name = '', requested], installation, print) {
     const step = STEPS.find((each) => each === requested);
     const steps = ROTATED[name];

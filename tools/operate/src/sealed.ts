@@ -38,6 +38,8 @@ export async function sealedWith(client: ClientBase): Promise<EncryptedSecrets[]
 export const sealed: Command = {
   takes: '',
   does: 'lists how many secrets each key of ENCRYPTION_KEYS decrypts or verifies; remove only keys without any',
+  prints: 'a table of location, key and number',
+  fails: 'never',
   async run(_args, installation, print) {
     const locations = await withDatabase(installation(), sealedWith);
     if (locations.length === 0) print('there are no encrypted secrets');

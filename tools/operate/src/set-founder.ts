@@ -29,6 +29,10 @@ interface Candidate {
 export const setFounder: Command = {
   takes: '<organization_id> <email>',
   does: 'makes a member the founder of an organization, whose share of workers, storage and requests it uses then',
+  prints: '`the founder is changed`, or why not',
+  fails:
+    "the organization or user does not exist, the user is no member, it is a personal workspace, or base's " +
+    'worker has not done it within 30 s',
   async run([id, email], installation, print) {
     if (!/^[1-9]\d{0,15}$/.test(id ?? '')) throw new UsageError('name an organization by its id');
     if (!email) throw new UsageError('name a member by the email address');

@@ -34,6 +34,8 @@ const ACTS: Readonly<Record<string, { done: string; sql: (service: string) => st
 export const tasks: Command = {
   takes: '[list | retry <service> <id>|all | drop <service> <id>|all]',
   does: 'lists tasks that failed permanently, retries or deletes them',
+  prints: 'the newest 100 with service, id, time, kind and reason; or how many are due again or dropped',
+  fails: 'the named task is not among the failed ones; never for a list',
   async run([act = 'list', name, id], installation, print) {
     return withDatabase(installation(), async (client) => {
       if (act === 'list') return list(client, print);

@@ -1,6 +1,6 @@
 import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
 import { MESSAGE_PAGE } from './conversation-limits.js';
-import type { Attachment } from './conversation.js';
+import { MESSAGE_ROLES, type Attachment } from './conversation.js';
 import type { Conversation, ConversationChanges } from './conversation.repository.js';
 import type { MessagePage } from './conversation.service.js';
 import type { ConversationMessage } from './message.repository.js';
@@ -39,7 +39,7 @@ export class AttachmentView {
 
 export class MessageView {
   @Whole() id!: number;
-  @Choice(['user', 'assistant']) role!: string;
+  @Choice(MESSAGE_ROLES) role!: string;
   @Text() content!: string;
   @ListOf(() => AttachmentView) attachments!: AttachmentView[];
   @Text({ format: 'uuid', about: 'the run that it belongs to' }) run_id!: string;

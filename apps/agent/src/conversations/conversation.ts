@@ -1,3 +1,10 @@
+import { choices } from '@reelsheet/kernel';
+
+export const MESSAGE_ROLES = choices('Role of a message', {
+  user: 'written by a person, or by a recurring job',
+  assistant: 'the answer of the agent',
+});
+
 export type MessageRole = 'user' | 'assistant';
 
 /** A file attached to a message. */

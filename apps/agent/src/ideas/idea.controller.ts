@@ -2,7 +2,8 @@ import { Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { Operation, PathChoice, PathId } from '@reelsheet/platform-http';
+import { IDEA_STATUSES } from './idea.js';
 import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
 import { IdeaScope } from './idea-scope.reader.js';
 import { IdeaService } from './idea.service.js';
@@ -42,6 +43,7 @@ export class IdeaController {
   }
 
   @Put(':id/status/:status')
+  @PathChoice('status', IDEA_STATUSES)
   @IdeaScope('editor')
   @Operation({
     phase: 'ideas',

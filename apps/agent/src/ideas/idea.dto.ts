@@ -1,6 +1,6 @@
 import { Choice, Json, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
-import { IDEA_STATUSES, VIDEO_TYPES, type IdeaStatus } from './idea.js';
+import { IDEA_STATUSES, VIDEO_TYPE_NAMES, VIDEO_TYPES, type IdeaStatus } from './idea.js';
 import type { Idea } from './idea.repository.js';
 
 export class IdeaListQuery extends PageQuery {
@@ -15,7 +15,7 @@ export class IdeaView {
   @Text() title!: string;
   @Text({ about: 'the first words of the video' }) hook!: string;
   @Text() description!: string;
-  @Choice(Object.keys(VIDEO_TYPES)) video_type!: string;
+  @Choice(VIDEO_TYPE_NAMES) video_type!: string;
   @Whole({
     about: Object.entries(VIDEO_TYPES)
       .map(([name, id]) => `${id} ${name}`)

@@ -1,14 +1,23 @@
+import { choices, prose } from '@reelsheet/kernel';
+
 /** Statuses of an idea, as the specification names them. */
-export const IDEA_STATUSES = [
-  'generated',
-  'approve_to_create',
-  'ready_for_review',
-  'change_idea',
-  'change_video',
-  'rejected',
-  'approved_to_post',
-  'posted',
-] as const;
+export const IDEA_STATUSES = choices(
+  'Status of an idea',
+  {
+    generated: 'proposed by a run, or started again; nobody has decided about it',
+    approve_to_create: 'approved: its video shall be made',
+    ready_for_review: 'its video is made and waits for a review',
+    change_idea: 'the review asks for another idea',
+    change_video: 'the review asks for another video of the idea',
+    rejected: 'not to be made',
+    approved_to_post: 'its video is approved and may be posted',
+    posted: 'a post with its `idea_id` is live, or somebody set it so; the last status',
+  },
+  prose`
+    \`POST …/status\` takes an idea one step on: generated → approve_to_create → ready_for_review → approved_to_post →
+    posted; change_idea, change_video and rejected → generated. \`PUT …/status/{status}\` sets any of them. The service
+    itself sets only generated and posted, and no status starts or forbids work.`,
+);
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
 
@@ -44,3 +53,12 @@ export const VIDEO_TYPES = {
 } as const;
 
 export type VideoType = keyof typeof VIDEO_TYPES;
+
+export const VIDEO_TYPE_NAMES = choices('Video type of an idea', {
+  talking_head: 'a person speaks to the camera',
+  voice_over: 'a voice over pictures or clips',
+  slideshow: 'pictures one after another',
+  tutorial: 'how something is done',
+  listicle: 'a list of points',
+  story: 'a story',
+}) satisfies readonly VideoType[];

@@ -1,4 +1,4 @@
-import { prose } from '@reelsheet/kernel';
+import { choices, prose } from '@reelsheet/kernel';
 /** Types of recurring jobs. `task` is added to the prompt for the model. */
 export const JOB_TYPES = {
   generate_content_ideas: {
@@ -10,7 +10,10 @@ export const JOB_TYPES = {
 export type JobType = keyof typeof JOB_TYPES;
 export const JOB_TYPE_NAMES = Object.keys(JOB_TYPES) as JobType[];
 
-export const CADENCES = ['daily', 'weekly'] as const;
+export const CADENCES = choices('Cadence of a recurring job', {
+  daily: 'each day at `time_of_day`',
+  weekly: 'on `days_of_week` at `time_of_day`',
+});
 export type Cadence = (typeof CADENCES)[number];
 
 /** Days of the week count from 0, which is Monday. */
@@ -26,7 +29,10 @@ export interface Schedule {
   readonly daysOfWeek: readonly number[] | null;
 }
 
-export const DELIVERY_TYPES = ['chat_only', 'email'] as const;
+export const DELIVERY_TYPES = choices('Delivery of a recurring job', {
+  chat_only: 'the result is in a conversation only',
+  email: 'it is mailed to `email` too',
+});
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
 export interface ResultDelivery {
@@ -35,7 +41,11 @@ export interface ResultDelivery {
   readonly email: string | null;
 }
 
-export const RECURRING_JOB_STATUSES = ['active', 'paused', 'deleted'] as const;
+export const RECURRING_JOB_STATUSES = choices('Status of a recurring job', {
+  active: 'runs at its times',
+  paused: 'runs at no time until it is resumed',
+  deleted: 'gone; only the response to the deletion shows it',
+});
 export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 
 /** Outcomes of a firing; null while the run is being started. */
@@ -46,15 +56,19 @@ export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
  * Outcomes of the mail of a firing; null if there is none yet. `waiting` means that the address has not confirmed.
  * Only then another outcome may follow.
  */
-export const DELIVERY_OUTCOMES = [
-  'sent',
-  'waiting',
-  'unsubscribed',
-  'limited',
-  'rejected',
-  'not_configured',
-  'withdrawn',
-] as const;
+export const DELIVERY_OUTCOMES = choices(
+  'Outcome of a mail of a recurring job',
+  {
+    sent: 'handed to the mail server',
+    waiting: 'the address has not confirmed yet; the latest result is mailed when it does',
+    unsubscribed: 'the address has unsubscribed from mails of this organization',
+    limited: 'dropped by a limit of mails to the address or of the sender',
+    rejected: 'the mail server does not accept it',
+    not_configured: 'the installation has no mail server',
+    withdrawn: 'the job, its agent or the organization was deleted before',
+  },
+  'Only `waiting` is followed by another outcome.',
+);
 export type FiringDelivery = (typeof DELIVERY_OUTCOMES)[number];
 
 const NAME_FROM_PROMPT = 80;

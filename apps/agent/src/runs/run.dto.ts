@@ -1,4 +1,4 @@
-import { invalid, toCredits, prose } from '@reelsheet/kernel';
+import { choices, invalid, toCredits, prose } from '@reelsheet/kernel';
 import {
   AgentId,
   Choice,
@@ -14,7 +14,7 @@ import {
   Whole,
 } from '@reelsheet/platform-http';
 import { storable } from '@reelsheet/platform-database';
-import type { Attachment } from '../conversations/conversation.js';
+import { MESSAGE_ROLES, type Attachment } from '../conversations/conversation.js';
 import { MAX_ATTACHMENTS, MAX_CONTEXT, MAX_MESSAGE_LENGTH } from './run-limits.js';
 import { RUN_STATUSES, statusOf, type RunStatus } from './run.js';
 import type { RunRequest, StartedRun } from './run.service.js';
@@ -92,7 +92,7 @@ export class StartedRunView {
 }
 
 export class RunMessageView {
-  @Choice(['user', 'assistant']) role!: string;
+  @Choice(MESSAGE_ROLES) role!: string;
   @Text() content!: string;
 }
 
@@ -176,9 +176,17 @@ export class TokensView {
   @Whole() output!: number;
 }
 
+const STEP_KINDS = choices('Kind of a step of a run', {
+  briefing: 'the profile and the messages that the run begins with',
+  answer: 'text of the model, or its wish to use tools',
+  tool: 'a tool was used',
+  gate: 'an action waits for an approval',
+  decision: 'the action was approved or rejected',
+});
+
 export class RunStepView {
   @Whole({ min: 1 }) number!: number;
-  @Choice(['briefing', 'answer', 'tool', 'gate', 'decision']) kind!: string;
+  @Choice(STEP_KINDS) kind!: string;
   @Text({ nullable: true, about: 'the tool' }) name!: string | null;
   @Json({ nullable: true, about: 'what went in: arguments of a tool; of an answer the messages since the one before' })
   input!: Record<string, unknown> | null;
@@ -221,7 +229,7 @@ export class PlanItemView {
 
 /** {@link RunProgress} in the format of the API. */
 export class RunProgressView {
-  @Choice(['running', 'completed', 'failed']) status!: RunStatus;
+  @Choice(RUN_STATUSES) status!: RunStatus;
   @ListOf(() => PlanItemView) plan!: PlanItemView[];
   @Texts({ about: 'what it does and why, oldest first' }) thinking!: string[];
   @ListOf(() => RunMessageView, { about: 'its answer, once there is one' }) messages!: RunMessageView[];

@@ -1,8 +1,17 @@
+import { choices } from '@reelsheet/kernel';
 import { hasEnded, type JobStatus } from '@reelsheet/platform-jobs';
 import type { Attachment } from '../conversations/conversation.js';
 
 /** `status` in the API. */
-export const RUN_STATUSES = ['running', 'completed', 'failed'] as const;
+export const RUN_STATUSES = choices(
+  'Status of a run',
+  {
+    running: 'it works, waits for a worker, or waits for an approval (`pending_action`)',
+    completed: 'it has answered',
+    failed: 'it ended without an answer; `error` says why',
+  },
+  'running → completed or failed.',
+);
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** The caller's request. */

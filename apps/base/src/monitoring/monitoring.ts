@@ -1,15 +1,28 @@
-import { invalid } from '@reelsheet/kernel';
+import { choices, invalid } from '@reelsheet/kernel';
 
-export const MONITORED_PLATFORMS = ['shortvideo', 'photoshare', 'videohost'] as const;
+export const MONITORED_PLATFORMS = choices('Monitored platform', {
+  shortvideo: 'TikTok',
+  photoshare: 'Instagram',
+  videohost: 'YouTube',
+});
 export type MonitoredPlatform = (typeof MONITORED_PLATFORMS)[number];
 
-export const SEARCH_TYPES = ['username', 'hashtag', 'keyword'] as const;
+export const SEARCH_TYPES = choices('Search of a monitoring', {
+  username: 'posts of this account',
+  hashtag: 'posts with this hashtag',
+  keyword: 'posts that a search for this text finds',
+});
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** Accepted maximum ages of posts in days; 0 for no filter. */
 export const DAYS = [0, 1, 7, 30, 90, 180] as const;
 
-export const MONITORING_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export const MONITORING_STATUSES = choices('Status of a monitoring', {
+  pending: 'waits for its scrape',
+  processing: 'the scrape runs',
+  completed: 'the posts of the last scrape are there',
+  failed: 'the last scrape failed',
+});
 export type MonitoringStatus = (typeof MONITORING_STATUSES)[number];
 
 /** Search parameters of a monitoring job. */

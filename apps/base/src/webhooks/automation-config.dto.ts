@@ -1,3 +1,4 @@
+import { choices } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { DELIVERY_PAGE, MAX_URL_LENGTH } from './webhook-limits.js';
 import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind } from './webhook.js';
@@ -75,7 +76,16 @@ export class ReplayView {
   @Whole({ about: 'number of deliveries that are sent again' }) replayed!: number;
 }
 
-const DELIVERY_STATUSES = ['pending', 'delivered', 'failed', 'cancelled'] as const;
+const DELIVERY_STATUSES = choices(
+  'Status of a webhook delivery',
+  {
+    pending: 'not accepted yet; `next_attempt_at` is the next attempt',
+    delivered: 'the address answered with 2xx',
+    failed: 'not accepted by the last attempt',
+    cancelled: 'the address was removed or paused before it accepted the delivery',
+  },
+  'pending → delivered, failed or cancelled; sent again, it is pending once more.',
+);
 
 export class DeliveryView {
   @Whole() id!: number;

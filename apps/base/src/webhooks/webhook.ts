@@ -1,30 +1,34 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { choices } from '@reelsheet/kernel';
 import { JITTER, RETRY_DELAYS_MS } from './webhook-limits.js';
 
 /** Kinds of endpoints: a webhook receives all events, a callback only those of the agent's automation. */
-export const ENDPOINT_KINDS = ['webhook', 'callback'] as const;
+export const ENDPOINT_KINDS = choices('Address of a webhook delivery', {
+  webhook: '`webhook_url`, which receives all events',
+  callback: '`callback_url`, which receives those of generations, renders and posts',
+});
 export type EndpointKind = (typeof ENDPOINT_KINDS)[number];
 
-export const WEBHOOK_TYPES = [
-  'generation.completed',
-  'generation.failed',
-  'generation.stopped',
-  'render.completed',
-  'render.failed',
-  'row.created',
-  'row.updated',
-  'row.deleted',
-  'cell.updated',
-  'post.published',
-  'post.failed',
-  'idea.created',
-  'idea.status_changed',
-  'monitoring.completed',
-  'monitoring.failed',
-  'backup.synced',
-  'backup.failed',
-  'test',
-] as const;
+export const WEBHOOK_TYPES = choices('Type of a webhook event', {
+  'generation.completed': 'a generation has its result',
+  'generation.failed': 'a generation ended without a result',
+  'generation.stopped': 'a generation was stopped',
+  'render.completed': 'a video is rendered',
+  'render.failed': 'a render ended without a video',
+  'row.created': 'a row was added to a sheet',
+  'row.updated': 'a row was changed',
+  'row.deleted': 'a row was deleted',
+  'cell.updated': 'a cell has another value or content',
+  'post.published': 'a post has ended at all platforms and is live on one or more',
+  'post.failed': 'a post has ended at all platforms and is live on none',
+  'idea.created': 'a run stored an idea',
+  'idea.status_changed': 'an idea has another status',
+  'monitoring.completed': 'a scrape of a monitoring stored posts',
+  'monitoring.failed': 'a scrape of a monitoring failed',
+  'backup.synced': 'a provenance backup is stored and read back',
+  'backup.failed': 'a provenance backup failed',
+  test: 'you asked for a test',
+});
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
 /** Content of a delivery. `data` contains at least the id of the object that the event concerns. */

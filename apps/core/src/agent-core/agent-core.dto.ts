@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { choices, PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import {
   BACKUP_ASSET_TYPES,
@@ -59,8 +59,13 @@ export class AgentCoreView extends BrandView {
   @Nested(() => VoiceView, nullable) default_user_voice!: VoiceView | null;
 }
 
+const OUTCOMES = choices('Outcome of a change of the agent core', {
+  ok: 'changed',
+  error: 'nothing of this target changed; `error` says why',
+});
+
 export class OutcomeView {
-  @Choice(['ok', 'error']) status!: string;
+  @Choice(OUTCOMES) status!: string;
   @Json({ optional: true, about: "where ok: the target's fields as they are now" }) data?: object;
   @Text({ optional: true, about: 'where error: why nothing of this target changed' }) error?: string;
 }

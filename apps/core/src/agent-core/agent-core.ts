@@ -1,9 +1,24 @@
-import { invalid } from '@reelsheet/kernel';
+import { choices, invalid } from '@reelsheet/kernel';
 
-export const IDENTITY_TYPES = ['brand', 'character'] as const;
-export const ITEM_TYPES = ['account', 'hashtag', 'keyword'] as const;
-export const BACKUP_SOURCES = ['generated', 'uploaded', 'downloaded', 'published'] as const;
-export const BACKUP_ASSET_TYPES = ['video', 'image'] as const;
+export const IDENTITY_TYPES = choices('Identity of an agent', {
+  brand: 'it speaks for a brand',
+  character: 'it is a character',
+});
+export const ITEM_TYPES = choices('Type of a followed source', {
+  account: 'an account',
+  hashtag: 'a hashtag',
+  keyword: 'a text to search for',
+});
+export const BACKUP_SOURCES = choices('Event that makes a provenance backup', {
+  generated: 'a generation made a picture',
+  uploaded: 'a picture was uploaded',
+  downloaded: 'a render was downloaded',
+  published: 'a video was rendered (no preview), or published in a post',
+});
+export const BACKUP_ASSET_TYPES = choices('File of a provenance backup', {
+  video: 'a video',
+  image: 'a picture',
+});
 
 export interface MonitoredItem {
   readonly handle: string;

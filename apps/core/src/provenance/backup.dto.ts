@@ -1,5 +1,5 @@
 import { Choice, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { invalid } from '@reelsheet/kernel';
+import { choices, invalid } from '@reelsheet/kernel';
 import { BACKUP_ASSET_TYPES } from '../agent-core/agent-core.js';
 import {
   BILLING_OPERATION,
@@ -16,7 +16,17 @@ import { MAX_PAGE, MAX_URL_LENGTH } from './backup-limits.js';
 import type { Backup } from './backup.repository.js';
 import type { BackupPage } from './backup.service.js';
 
-const STATUSES = ['pending', 'processing', 'synced', 'failed', 'expired'] as const;
+const STATUSES = choices(
+  'Status of a provenance backup',
+  {
+    pending: 'waits for a worker',
+    processing: 'being stored',
+    synced: 'stored and read back',
+    failed: 'not stored; `failure_code` says why',
+    expired: 'its time at the store has ended',
+  },
+  'pending → processing → synced or failed; synced → expired.',
+);
 
 export class CreateBackupBody {
   @Text({ optional: true, min: 1, max: MAX_URL_LENGTH, about: 'required; http or https, at a public address' })

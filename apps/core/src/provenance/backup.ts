@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, toMicro, type Micro } from '@reelsheet/kernel';
+import { choices, DAY_MS, toMicro, type Micro } from '@reelsheet/kernel';
 import type { BACKUP_ASSET_TYPES } from '../agent-core/agent-core.js';
 import { RENEWAL_BEFORE_MS } from './backup-limits.js';
 
-export const VISIBILITIES = ['private', 'public'] as const;
-export const SOURCE_EVENTS = ['manual', 'generated', 'uploaded', 'downloaded', 'published'] as const;
-export const CUSTODY_MODES = ['customer_wallet', 'service_wallet'] as const;
-export const VERIFICATION_STATUSES = ['pending', 'verified', 'failed'] as const;
+export const VISIBILITIES = choices('Visibility of a provenance backup', {
+  private: 'the stored bytes are encrypted by you',
+  public: 'anyone can read the stored bytes',
+});
+export const SOURCE_EVENTS = choices('Source of a provenance backup', {
+  manual: 'ordered by a request',
+  generated: 'a generation made a picture',
+  uploaded: 'a picture was uploaded',
+  downloaded: 'a render was downloaded',
+  published: 'a video was rendered (no preview), or published in a post',
+});
+export const CUSTODY_MODES = choices('Custody of a stored object', {
+  customer_wallet: 'it belongs to the wallet `owner_chain_address`',
+  service_wallet: 'it belongs to the wallet of the service, which renews it',
+});
+export const VERIFICATION_STATUSES = choices('Verification of a provenance backup', {
+  pending: 'not read back yet',
+  verified: 'the stored bytes were read back and are equal',
+  failed: 'the stored bytes differ or cannot be read',
+});
 export const BILLING_OPERATION = 'backup_to_blockchain';
 
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -1,17 +1,21 @@
-import { invalid } from '@reelsheet/kernel';
-import {
-  SCRAPED_PLATFORMS,
-  supports,
-  TARGET_TYPES,
-  type ScrapedPlatform,
-  type TargetType,
-} from '@reelsheet/provider-scraper';
+import { choices, invalid } from '@reelsheet/kernel';
+import { supports, type ScrapedPlatform, type TargetType } from '@reelsheet/provider-scraper';
 
 /** A web page with a feed or sitemap, read without a vendor. */
 export const WEB = 'web';
-export const SOURCE_PLATFORMS = [...SCRAPED_PLATFORMS, WEB] as const;
+export const SOURCE_PLATFORMS = choices('Platform of a watched source', {
+  shortvideo: 'TikTok',
+  photoshare: 'Instagram',
+  videohost: 'YouTube',
+  web: 'a page of RSS, Atom or a sitemap',
+} satisfies Record<ScrapedPlatform | typeof WEB, string>);
 export type SourcePlatform = (typeof SOURCE_PLATFORMS)[number];
-export { TARGET_TYPES, type TargetType };
+export type { TargetType };
+export const TARGET_TYPES = choices('Type of a watched source', {
+  account: 'posts of an account; of `web` the address of the feed',
+  hashtag: 'posts with a hashtag',
+  keyword: 'posts that a search for this text finds',
+} satisfies Record<TargetType, string>);
 
 /** A scraping target in normalized form, shared by everybody who names it. */
 export interface Target {

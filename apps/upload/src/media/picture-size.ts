@@ -1,4 +1,9 @@
-export const FITS = ['inside', 'cover'] as const;
+import { choices } from '@reelsheet/kernel';
+
+export const FITS = choices('Fit of a resized picture', {
+  inside: 'the whole picture within both edges',
+  cover: 'fills both edges and cuts the rest',
+});
 export type Fit = (typeof FITS)[number];
 
 /** Edges of resized pictures in pixels. Others are rounded up, so that a picture has few sizes, which can be stored. */

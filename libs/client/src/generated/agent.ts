@@ -89,7 +89,7 @@ export interface paths {
     "/agent/ideas/{id}/refine": {
         /**
          * Have the agent rewrite an idea
-         * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it; `data.refined_by_run_id` is the run that refined the idea last.
+         * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it, otherwise it is 202; `data.refined_by_run_id` is the run that refined the idea last, and changes when the work is done.
          */
         post: operations["IdeaWorkController_refine"];
     };
@@ -1390,7 +1390,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
-            /** @description it takes longer: the idea in its present state */
+            /** @description the run takes longer: the idea as it still is */
             202: {
                 content: {
                     "application/json": components["schemas"]["IdeaView"];

@@ -3293,13 +3293,19 @@ export interface components {
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
             shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
             shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
             shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
             shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
             shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
-            /** @description `mode` or `track_url` */
+            /** @description exactly one of `mode` and `track_url` */
             photoshare_music?: {
                 [key: string]: unknown;
             } | null;
@@ -3464,13 +3470,19 @@ export interface components {
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
             shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
             shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
             shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
             shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
             shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
-            /** @description `mode` or `track_url` */
+            /** @description exactly one of `mode` and `track_url` */
             photoshare_music?: {
                 [key: string]: unknown;
             } | null;
@@ -3508,13 +3520,19 @@ export interface components {
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
             shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
             shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
             shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
             shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
             shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
-            /** @description `mode` or `track_url` */
+            /** @description exactly one of `mode` and `track_url` */
             photoshare_music?: {
                 [key: string]: unknown;
             } | null;

@@ -1,7 +1,20 @@
+import { choices, prose } from '@reelsheet/kernel';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Internal statuses; the API may use other names. */
-export const JOB_STATUSES = ['pending', 'processing', 'completed', 'failed', 'stopped'] as const;
+export const JOB_STATUSES = choices(
+  'Status of a job',
+  {
+    pending: 'waits for a worker',
+    processing: 'a worker or a vendor works on it',
+    completed: 'its result is there, and its price was charged',
+    failed: 'ended without a result; nothing was charged',
+    stopped: 'ended by a caller before it had a result',
+  },
+  prose`
+    pending → processing → completed or failed; both of the first two → stopped. A generation that was stopped is
+    pending again when it is continued.`,
+);
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 const ENDED: readonly JobStatus[] = ['completed', 'failed', 'stopped'];

@@ -4,6 +4,7 @@ export * from './delivery.js';
 export * from './errors.js';
 export * from './media-kind.js';
 export { MicroblogPublisher, type MicroblogConfig } from './microblog/microblog.adapter.js';
+export { OPTION_MEANINGS } from './validation/option-meanings.js';
 export { createPkce, type PkcePair } from './oauth.js';
 export { PagesocialPublisher, type PagesocialConfig } from './pagesocial/pagesocial.adapter.js';
 export { PhotosharePublisher, type PhotoshareConfig } from './photoshare/photoshare.adapter.js';

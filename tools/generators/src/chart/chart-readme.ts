@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar, parseDocument, stringify, type Node, type Pair } from 'yaml';
+import { prose } from '@reelsheet/kernel';
 import type { Artifact } from '../artifact.js';
 
 /** Matches maps that are shown as one row. */
@@ -16,7 +17,7 @@ interface Row {
  */
 export function chartReadme(values: string): Artifact {
   const document = parseDocument(values);
-  const rows = isMap(document.contents) ? rowsOf(document.contents, '') : [];
+  const rows = explained(isMap(document.contents) ? rowsOf(document.contents, '') : []);
   const lines = rows.map(({ key, value, meaning }) => `| \`${key}\` | ${value} | ${meaning} |`);
   const content = `# Chart of Reelsheet
 
@@ -34,6 +35,29 @@ ${lines.join('\n')}
 `;
   return { path: 'deploy/helm/reelsheet/README.md', content };
 }
+
+/**
+ * Gives values without a comment the meaning of the same value of base, of its process for HTTP, or of their map. Throws
+ * an error if a value has none.
+ */
+function explained(rows: readonly Row[]): Row[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const ofBase = row.key.replace(/^services\.\w+\./, 'services.base.');
+    const map = row.key.slice(0, row.key.lastIndexOf('.'));
+    const like = [row.key, ofBase, ofBase.replace('.worker.', '.http.'), map].map((key) => byKey.get(key)?.meaning);
+    const meaning = like.find(Boolean);
+    if (!meaning) throw new Error(`values.yaml: ${row.key} has no comment`);
+    return { ...row, meaning };
+  });
+}
+
+const OF_ALL = prose`
+  Settings that all services have, as strings: \`{ LOG_LEVEL: debug }\`. Settings of one service are rejected here: set
+  them in \`services.<service>.env\` of each service that reads them, such as \`CHAT_BASE_URL\` of base and of agent.`;
+const OF_SERVICE = prose`
+  Settings of the service that are not secret, as strings: \`{ CHAT_BASE_URL: "https://llm.internal:8443/v1" }\`. They
+  take precedence over \`env\`.`;
 
 function rowsOf(map: Node, path: string): Row[] {
   if (!isMap(map)) return [];
@@ -57,7 +81,7 @@ function rowsOfPair({ key, value }: Pair, above: string, map: Node | undefined):
     {
       key: path,
       value: /(^|\.)env$/.test(path) ? 'see \`values.yaml\`' : shown(node),
-      meaning: /(^|\.)env$/.test(path) ? '' : comment,
+      meaning: path.endsWith('.env') ? OF_SERVICE : path === 'env' ? OF_ALL : comment,
     },
   ];
 }

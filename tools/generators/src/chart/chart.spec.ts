@@ -66,11 +66,23 @@ describe('values of the chart', () => {
   });
 });
 
-it('the page lists each value with its default and the comment above it', () => {
-  const { content } = chartReadme(
-    '# a file\n\n# How many.\nreplicas: 2\nimage:\n  # Never moved.\n  tag: ""\n  env:\n    A: b\n',
-  );
-  expect(content).toContain(
-    '| `replicas` | `2` | How many. |\n| `image.tag` | `""` | Never moved. |\n| `image.env` | see `values.yaml` |  |\n',
-  );
+describe('the page of the chart', () => {
+  it('lists each value with its default and the comment above it', () => {
+    const { content } = chartReadme(
+      '# a file\n\n# How many.\nreplicas: 2\nimage:\n  # Never moved.\n  tag: ""\n  env:\n    A: b\n',
+    );
+    expect(content).toContain('| `replicas` | `2` | How many. |\n| `image.tag` | `""` | Never moved. |\n');
+    expect(content).toMatch(/\| `image\.env` \| see `values\.yaml` \| Settings of the service/);
+  });
+
+  it('explains a value of another service or process as that of base', () => {
+    const { content } = chartReadme(
+      'services:\n  base:\n    http:\n      # Pods.\n      replicas: 2\n  core:\n    worker:\n      replicas: 1\n',
+    );
+    expect(content).toContain('| `services.core.worker.replicas` | `1` | Pods. |');
+  });
+
+  it('needs a comment for each value', () => {
+    expect(() => chartReadme('replicas: 2\n')).toThrow('replicas has no comment');
+  });
 });

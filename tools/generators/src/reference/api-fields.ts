@@ -1,3 +1,5 @@
+import { anchorOf } from './generated-page.js';
+
 /** The keywords of a JSON schema that the pages show. */
 export interface Schema {
   readonly $ref?: string;
@@ -7,6 +9,10 @@ export interface Schema {
   readonly description?: string;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
+  /** Title of the values in `docs/reference/values.md`. */
+  readonly 'x-enumTitle'?: string;
+  readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  readonly 'x-enumAbout'?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
@@ -81,7 +87,9 @@ export function typeOf(schema: Schema | undefined, schemas: Schemas): string {
   if (!whole) return 'anything';
   const kinds = whole.oneOf ?? whole.anyOf;
   const kind = kinds ? [...new Set(kinds.map((each) => typeOf(each, schemas)))].join(' or ') : kindOf(whole, schemas);
-  return [kind + (whole.nullable ? ' or null' : ''), ...limitsOf(whole)].join(', ');
+  const title = whole['x-enumTitle'];
+  const link = title ? ` ([meanings](../values.md#${anchorOf(title)}))` : '';
+  return [kind + (whole.nullable ? ' or null' : '') + link, ...limitsOf(whole)].join(', ');
 }
 
 function kindOf(schema: Schema, schemas: Schemas): string {

@@ -12,6 +12,8 @@ interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema?: Schema;
+  /** OpenAPI has extensions of a query's field at its parameter. */
+  readonly 'x-enumTitle'?: string;
 }
 
 interface Content {
@@ -34,6 +36,12 @@ interface Route {
   readonly operation: Operation;
 }
 
+/** The named schemas and error responses of a document. */
+interface Components {
+  readonly schemas: Schemas;
+  readonly responses: Operation['responses'];
+}
+
 /** Matches aliases of the routes below `/vidsheet`, which are not listed. */
 const ALIAS = /^\/autocontentengine\b/;
 
@@ -44,10 +52,13 @@ const ALIAS = /^\/autocontentengine\b/;
 export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
   const pages = apps.flatMap(({ service, app }) => {
     const document = describeApi(app, service, '');
-    const schemas = (document.components?.schemas ?? {}) as Schemas;
+    const components = {
+      schemas: (document.components?.schemas ?? {}) as Schemas,
+      responses: (document.components?.responses ?? {}) as Operation['responses'],
+    };
     const byTag = Map.groupBy(routesOf(document.paths), ({ operation }) => operation.tags?.[0] ?? 'Other');
-    const free = freeSchemasPage(service, schemas, document);
-    return [...[...byTag].map(([tag, routes]) => page(service, tag, routes, schemas)), ...(free ? [free] : [])];
+    const free = freeSchemasPage(service, components.schemas, document);
+    return [...[...byTag].map(([tag, routes]) => page(service, tag, routes, components)), ...(free ? [free] : [])];
   });
   const all = [...pages, renderDocumentPage()];
   return [...all, index(all)];
@@ -61,12 +72,12 @@ function routesOf(paths: object): Route[] {
     );
 }
 
-function page(service: string, tag: string, routes: readonly Route[], schemas: Schemas): Artifact {
+function page(service: string, tag: string, routes: readonly Route[], components: Components): Artifact {
   const name = `${service}-${tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   return apiPage(
     name,
     `${tag} (\`${service}\`)`,
-    routes.flatMap((route) => section(route, schemas)),
+    routes.flatMap((route) => section(route, components)),
   );
 }
 
@@ -85,7 +96,7 @@ function index(pages: readonly Artifact[]): Artifact {
   return { path: 'docs/reference/api/README.md', content: `${lines.join('\n')}\n` };
 }
 
-function section({ address, operation }: Route, schemas: Schemas): string[] {
+function section({ address, operation }: Route, { schemas, responses: named }: Components): string[] {
   const { summary = '', description, parameters = [], requestBody, responses } = operation;
   return [
     `## ${code(address)}`,
@@ -97,21 +108,28 @@ function section({ address, operation }: Route, schemas: Schemas): string[] {
     ...bodyTables('Body', requestBody, schemas),
     ...Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
-      .flatMap(([status, content]) => bodyTables(`Response ${status}`, content, schemas)),
-    `Errors: ${errorsOf(responses).join(', ')}.`,
+      .flatMap(([status, content]) => responseTables(status, content, schemas)),
+    `[Errors](../errors.md): ${errorsOf(responses, named).join(', ')}.`,
     '',
   ];
 }
 
 function parameterTable(parameters: readonly Parameter[], schemas: Schemas): string[] {
   if (parameters.length === 0) return [];
-  const rows = parameters.map(({ name, in: where, required, schema, description }) => [
+  const rows = parameters.map(({ name, in: where, required, schema, description, 'x-enumTitle': title }) => [
     code(name) + (required ? '' : ' (optional)'),
     where,
-    typeOf(schema, schemas),
+    typeOf(title ? { ...schema, 'x-enumTitle': title } : schema, schemas),
     description ?? resolved(schema, schemas)?.description ?? '',
   ]);
   return [...table(['Parameter', 'In', 'Type', 'Meaning'], rows), ''];
+}
+
+/** Returns the tables of a response with its description, if it has one of its own. */
+function responseTables(status: string, content: Content, schemas: Schemas): string[] {
+  const about = content.description ? `, ${content.description}` : '';
+  if (!content.content) return [`Response ${status}${about}: no body.`, ''];
+  return bodyTables(`Response ${status}${about}`, content, schemas);
 }
 
 function bodyTables(title: string, content: Content | undefined, schemas: Schemas): string[] {
@@ -122,13 +140,16 @@ function bodyTables(title: string, content: Content | undefined, schemas: Schema
   });
 }
 
-/** Returns the error responses, each with its status and error codes. */
-function errorsOf(responses: Operation['responses']): string[] {
+/** Returns the error responses, each with its status, error codes and further fields. */
+function errorsOf(responses: Operation['responses'], named: Operation['responses']): string[] {
   return Object.entries(responses)
     .filter(([status]) => !/^[23]/.test(status))
     .map(([status, response]) => {
-      const name = (response as { $ref?: string }).$ref?.split('/').at(-1) ?? status;
-      const [, ...codes] = name.split('.');
-      return `${status} ${codes.map(code).join(' ')}`.trim();
+      const { $ref } = response as { readonly $ref?: string };
+      const { content } = $ref ? named[$ref.slice($ref.lastIndexOf('/') + 1)]! : response;
+      const { error_code: codes, error: _, ...details } = content?.['application/json']?.schema?.properties ?? {};
+      const fields = Object.keys(details).map(code).join(', ');
+      const found = [status, ...(codes?.enum ?? []).map((each) => code(String(each)))].join(' ');
+      return fields ? `${found} (with ${fields})` : found;
     });
 }

@@ -18,3 +18,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 export const code = (text: string) => `\`${text}\``;
+
+/** Returns the anchor of a heading, as Markdown viewers derive it. */
+export const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');

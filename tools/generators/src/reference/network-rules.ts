@@ -1,5 +1,14 @@
 import { prose, type Platform } from '@reelsheet/kernel';
-import { DELIVERY, MAX_HASHTAGS, MEDIA_SHAPES, PLATFORM_RULES, TEXT_COUNTS } from '@reelsheet/provider-publisher';
+import {
+  DELIVERY,
+  MAX_HASHTAGS,
+  MEDIA_SHAPES,
+  OPTION_MEANINGS,
+  PLATFORM_RULES,
+  TEXT_COUNTS,
+  type OptionObjectRule,
+  type OptionRule,
+} from '@reelsheet/provider-publisher';
 import { code, table } from './generated-page.js';
 
 const NETWORKS: Readonly<Record<Platform, string>> = {
@@ -41,6 +50,16 @@ export function networkRules(): string[] {
       texts(),
     ),
     '',
+    '### Fields and options',
+    '',
+    prose`
+      A missing required field, an unknown option and a wrong value are violations. Fields of other networks are
+      ignored. \`a.b\` is the field \`b\` of the object \`a\`.`,
+    '',
+    ...table(['Network', 'Required fields', 'Optional fields'], fields()),
+    '',
+    ...table(['Option', 'Network', 'Values', 'Without it', 'Meaning'], options()),
+    '',
     '### Videos',
     '',
     ...table(
@@ -75,6 +94,38 @@ function mediaOf(platform: Platform): string {
   return Object.entries(perKind)
     .map(([kind, max]) => `${max} ${kind}${max === 1 ? '' : 's'}`)
     .join(' or ');
+}
+
+const fields = () =>
+  PLATFORM_RULES.map(({ platform, required, optional }) => [
+    named(platform),
+    required.map(code).join(', ') || 'none; a post without media needs text',
+    optional.map(code).join(', '),
+  ]);
+
+const options = () =>
+  PLATFORM_RULES.flatMap(({ platform, options: rules }) =>
+    Object.entries(rules)
+      .flatMap(([name, rule]): (readonly [string, OptionRule])[] =>
+        isObjectRule(rule)
+          ? Object.entries(rule.fields).map(([field, each]) => [`${name}.${field}`, each] as const)
+          : [[name, rule] as const],
+      )
+      .map(([name, rule]) => [
+        code(name),
+        NETWORKS[platform],
+        rule.values?.map((value) => code(String(value))).join(', ') ?? rule.type.replace('string[]', 'list of texts'),
+        rule.required ? 'violation' : rule.default === undefined ? 'nothing' : code(String(rule.default)),
+        meaningOf(name),
+      ]),
+  );
+
+const isObjectRule = (rule: OptionRule | OptionObjectRule): rule is OptionObjectRule => rule.type === 'object';
+
+function meaningOf(option: string): string {
+  const meaning = (OPTION_MEANINGS as Readonly<Record<string, string>>)[option];
+  if (!meaning) throw new Error(`the option ${option} has no meaning in validation/option-meanings.ts`);
+  return meaning;
 }
 
 const videos = () =>

@@ -12,9 +12,11 @@ import { lintPage } from './lint-page.js';
 import { messagesOf } from './messages.js';
 import { metricsPage } from './metrics-page.js';
 import { metricsOf } from './metrics.js';
+import { operatePage } from './operate-page.js';
 import { routesPage } from './routes-page.js';
 import { settingsPage } from './settings-page.js';
 import { shippedSources } from './shipped-sources.js';
+import { valuesPage } from './values-page.js';
 
 /** Generates all pages of `docs/reference`, and the generated sections of `docs/domains`. */
 export async function referencePages(
@@ -29,12 +31,14 @@ export async function referencePages(
   return [
     routesPage(apps),
     ...apiPages(apps),
+    valuesPage(apps),
     errorsPage(),
     settingsPage(settings),
     limitsPage(limits),
     metricsPage(metrics),
     await alertsPage(root),
     await lintPage(root),
+    operatePage(),
     eventsPage(messages),
     ...(await domainPages(root, { sources, limits, metrics, messages, settings })),
   ];

@@ -9,6 +9,7 @@ import { metricsOf } from './metrics.js';
 import { networkRules } from './network-rules.js';
 import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
 import { parseSource } from './shipped-sources.js';
+import { valuesOf } from './values-page.js';
 
 describe('jobs', () => {
   it('are shown with their options, the defaults of the library, and names of constants', () => {
@@ -150,6 +151,31 @@ describe('rules of the networks', () => {
     expect(rows).toContain(
       '| X (`microblog`) | 280 characters by weight | none | any | 1 video or 4 images | yes | nothing |',
     );
+  });
+});
+
+describe('values of fields', () => {
+  const size = { 'x-enumTitle': 'Size', 'x-enumDescriptions': { s: 'small', l: 'large' } };
+  const document = (properties: object) => ({ components: { schemas: { ThingView: { properties } } } });
+
+  it('are collected by their title, from fields, lists and parameters', () => {
+    const found = valuesOf([
+      document({ size: { enum: ['s', 'l'], ...size }, sizes: { items: { enum: ['s', 'l'] }, ...size } }),
+      { parameters: [{ name: 'max_size', schema: { items: { enum: ['s', 'l'] } }, ...size }] },
+    ]);
+    expect([...found.keys()]).toEqual(['Size']);
+    expect(found.get('Size')).toMatchObject({ meanings: { s: 'small', l: 'large' } });
+    expect([...found.get('Size')!.fields].sort()).toEqual(['max_size', 'size', 'sizes']);
+  });
+
+  it('must have meanings', () => {
+    const unknown = document({ error_code: { enum: ['a', 'b'] }, only: { enum: ['a'] }, size: { enum: ['s', 'l'] } });
+    expect(() => valuesOf([unknown])).toThrow('values without meanings; declare them with choices():\nsize: s, l');
+  });
+
+  it('have one title for one list', () => {
+    const other = { enum: ['s'], 'x-enumTitle': 'Size', 'x-enumDescriptions': { s: 'small' } };
+    expect(() => valuesOf([document({ a: { enum: ['s', 'l'], ...size }, b: other })])).toThrow('the title Size');
   });
 });
 

@@ -51,13 +51,14 @@ export class IdeaWorkController {
 
   @Post('ideas/:id/refine')
   @IdeaScope('editor')
-  @ApiResponse({ status: 202, type: IdeaView, description: 'it takes longer: the idea in its present state' })
+  @ApiResponse({ status: 202, type: IdeaView, description: 'the run takes longer: the idea as it still is' })
   @Operation({
     phase: 'ideas',
     summary: 'Have the agent rewrite an idea',
     description: prose`
         Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for
-        it; \`data.refined_by_run_id\` is the run that refined the idea last.`,
+        it, otherwise it is 202; \`data.refined_by_run_id\` is the run that refined the idea last, and changes when
+        the work is done.`,
     answer: IdeaView,
     errors: [
       conflict,

@@ -1,4 +1,4 @@
-import { KEY_SCOPES, prose, type KeyScope } from '@reelsheet/kernel';
+import { choices, KEY_SCOPES, prose, type KeyScope } from '@reelsheet/kernel';
 import { Choice, Id, Name, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import type { AccessKey } from './access-key.service.js';
 
@@ -9,6 +9,12 @@ const SCOPES = prose`
   Every route names in \`x-scope\` what a key needs; no scope includes another. \`read\`: read; \`write\`: change
   content; \`spend\`: spend credits; \`publish\`: post to networks and connect them; \`account\`: keys, sessions,
   members and settings. All where absent, or those of the key that creates it.`;
+
+const KEY_STATUSES = choices('Status of an access key', {
+  active: 'accepted',
+  expired: 'past its `expires_at`',
+  revoked: 'revoked for good',
+});
 
 export class CreateAccessKeyBody {
   @Name({ optional: true, about: '`API key` where absent' })
@@ -42,7 +48,7 @@ export class AccessKeyView {
   @Text({ format: 'date-time', nullable: true, about: 'null: never' }) expires_at!: string | null;
   @Text({ format: 'date-time', nullable: true, about: 'to the minute' }) last_used_at!: string | null;
   @Text({ format: 'date-time', nullable: true }) revoked_at!: string | null;
-  @Choice(['active', 'expired', 'revoked']) status!: string;
+  @Choice(KEY_STATUSES) status!: string;
   @Texts({ values: KEY_SCOPES }) scopes!: readonly KeyScope[];
   @Whole({ nullable: true, about: 'null: all of your organizations' }) organization_id!: number | null;
 }

@@ -1,3 +1,5 @@
+import { choices } from '@reelsheet/kernel';
+
 /** Actions recorded in the audit log, each with the kind of its target. */
 export const AUDIT_TARGETS = {
   'user.signed_up': 'the user',
@@ -49,7 +51,11 @@ export const AUDIT_TARGETS = {
 
 export type AuditedAction = keyof typeof AUDIT_TARGETS;
 
-export const AUDIT_ACTIONS = Object.keys(AUDIT_TARGETS) as readonly AuditedAction[];
+export const AUDIT_ACTIONS = choices(
+  'Action of the audit log',
+  AUDIT_TARGETS,
+  'The name says what happened; each meaning is the `target` of the entry.',
+);
 
 export interface AuditedEvent {
   readonly action: AuditedAction;

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { invalid, ROLES, type Role } from '@reelsheet/kernel';
+import { choices, invalid, ROLES, type Role } from '@reelsheet/kernel';
 import { Choice, Flag, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { PictureField } from '../../assets/pictures/picture-field.js';
 import { toPictureSource } from '../../assets/pictures/picture-source.js';
@@ -79,12 +79,17 @@ export class MemberRoleBody {
   role!: Role;
 }
 
+const MEMBER_STATUSES = choices('Status of a member', {
+  active: 'is a member',
+  invited: 'has not accepted the invitation yet',
+});
+
 export class MemberView {
   @Whole({ nullable: true, about: 'null while invited' }) user_id!: number | null;
   @Text() email!: string;
   @Text({ nullable: true, about: 'null while invited' }) name!: string | null;
   @Choice(ROLES) role!: Role;
-  @Choice(['active', 'invited']) status!: 'active' | 'invited';
+  @Choice(MEMBER_STATUSES) status!: 'active' | 'invited';
   @Whole({ nullable: true, about: 'null for members' }) invitation_id!: number | null;
   @Text({ format: 'date-time', nullable: true, about: 'expiry of the invitation; null for members' })
   expires_at!: string | null;

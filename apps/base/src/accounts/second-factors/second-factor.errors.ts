@@ -1,5 +1,6 @@
 import { CommonErrors, defineError, DomainError, invalid, prose } from '@reelsheet/kernel';
 import type { Caller } from '@reelsheet/platform-auth';
+import { documentedMeanings } from '@reelsheet/platform-http';
 import { FACTOR_KINDS, type CodeProof, type FactorChallenge } from './second-factor.js';
 import { CHALLENGE_TTL_SECONDS, MAX_FACTORS } from './second-factor-limits.js';
 
@@ -15,7 +16,7 @@ export const SecondFactorErrors = {
       expires_in: { type: 'integer', description: `${CHALLENGE}seconds until the challenge expires` },
       kinds: {
         type: 'array',
-        items: { type: 'string', enum: FACTOR_KINDS },
+        items: { type: 'string', enum: FACTOR_KINDS, ...documentedMeanings(FACTOR_KINDS) },
         description: `${CHALLENGE}kinds of second factors that you have; a recovery code replaces each of them`,
       },
     },

@@ -1,7 +1,11 @@
+import { choices } from '@reelsheet/kernel';
 import type { PasskeyAssertion } from './passkeys/passkey.js';
 
 /** Kinds of second factors: codes of an authenticator app (RFC 6238), and WebAuthn credentials. */
-export const FACTOR_KINDS = ['totp', 'passkey'] as const;
+export const FACTOR_KINDS = choices('Kind of second factor', {
+  totp: 'an authenticator app',
+  passkey: 'a passkey (WebAuthn)',
+});
 export type FactorKind = (typeof FACTOR_KINDS)[number];
 
 /** A code that its holder types. */

@@ -1,10 +1,15 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { choices, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { AnyCaller, Public } from '@reelsheet/platform-auth';
-import { BINARY, Operation, PathId } from '@reelsheet/platform-http';
+import { BINARY, documentedMeanings, Operation, PathId } from '@reelsheet/platform-http';
 import { StockAvatarView, toStockAvatar } from './avatar.dto.js';
 import { STOCK_SIZES, StockAvatars, type StockSize } from './stock-avatars.js';
+
+const SIZES = choices('Size of a stock avatar', {
+  picture: '1024 pixels',
+  thumbnail: '256 pixels',
+}) satisfies readonly StockSize[];
 
 @ApiTags('Avatars')
 @Controller('stock_avatars')
@@ -20,7 +25,7 @@ export class StockAvatarController {
 
   @Get(':id/:size')
   @Public()
-  @ApiParam({ name: 'size', enum: Object.keys(STOCK_SIZES) })
+  @ApiParam({ name: 'size', enum: SIZES as StockSize[], ...documentedMeanings(SIZES) })
   @Header('Cache-Control', 'public, max-age=86400')
   @Operation({
     phase: 'setup',

@@ -1,10 +1,16 @@
+import { choices } from '@reelsheet/kernel';
 import { DESIGN_LIMITS } from '@reelsheet/provider-voice';
 import { MAX_DESCRIPTION_LENGTH, MAX_SAMPLE_TEXT_LENGTH } from './voice-limits.js';
 
 /**
  * Values of `source` in the library: public voices, created ones, and those of the agent's own account at the vendor.
  */
-export const LIBRARY_SOURCES = ['public', 'user_designed', 'user_trained', 'user_vendor_a'] as const;
+export const LIBRARY_SOURCES = choices('Source of a voice in the library', {
+  public: 'a public voice of the vendor',
+  user_designed: 'designed here from a description',
+  user_trained: 'cloned here from a recording',
+  user_vendor_a: 'of your own ElevenLabs account',
+});
 export type LibrarySource = (typeof LIBRARY_SOURCES)[number];
 
 /** Sources of voices that are created here and stored in our database. */

@@ -1,9 +1,13 @@
+import { choices } from '@reelsheet/kernel';
 import { Choice, Id, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { MAX_PAGE, MAX_TYPES } from './asset-library-limits.js';
 import { ASSET_TYPES, ORDERS, type AssetType, type Order } from './asset-library.js';
 import type { LibraryAsset } from './asset-library.repository.js';
 
-const TYPES = ['AssetFolder', 'ContentResource'] as const;
+const TYPES = choices('Type of an asset', {
+  AssetFolder: 'a folder',
+  ContentResource: 'a file',
+});
 
 export class AssetLibraryQuery {
   @Id({ optional: true, about: 'lists this folder; the root where absent' })

@@ -1,12 +1,27 @@
+import { choices } from '@reelsheet/kernel';
 import mime from 'mime';
 
 /** Types of resources. Documents can be published but cannot be resources. */
-export const RESOURCE_TYPES = ['image', 'video', 'audio', 'zip', 'safe_tensors'] as const;
+export const RESOURCE_TYPES = choices('Type of a content resource', {
+  image: 'picture',
+  video: 'video',
+  audio: 'sound',
+  zip: 'ZIP archive',
+  safe_tensors: 'weights of a model (safetensors)',
+});
 
 export type ResourceType = (typeof RESOURCE_TYPES)[number];
 
 /** Result of upload's inspection of the bytes; nobody can read or use those that failed. */
-export const INSPECTIONS = ['pending', 'passed', 'failed'] as const;
+export const INSPECTIONS = choices(
+  'Inspection of a file',
+  {
+    pending: 'not inspected yet; usable',
+    passed: 'it is of its announced type and can be read',
+    failed: 'served to nobody and used by nothing; `inspection_error` says why',
+  },
+  'pending → passed or failed.',
+);
 export type Inspection = (typeof INSPECTIONS)[number];
 
 export function isResourceType(value: string): value is ResourceType {

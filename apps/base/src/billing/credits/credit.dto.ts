@@ -1,4 +1,4 @@
-import { toCredits } from '@reelsheet/kernel';
+import { choices, toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import type { Balance } from '@reelsheet/platform-credits';
 import { MAX_CREDITS } from './credit-limits.js';
@@ -28,9 +28,20 @@ export class StatementQuery {
   page?: number;
 }
 
+const ENTRY_KINDS = choices(
+  'Kind of a ledger entry',
+  {
+    grant: 'credits from the operator',
+    hold: 'reserved by an order',
+    capture: 'charged at its end; balance and held fall',
+    release: 'given back by an order that ended; held falls',
+  },
+  'A job has one hold, then a capture, a release, or both.',
+);
+
 export class LedgerEntryView {
   @Whole() id!: number;
-  @Choice(['grant', 'hold', 'capture', 'release']) kind!: string;
+  @Choice(ENTRY_KINDS) kind!: string;
   @Decimal({ about: 'credits' }) amount!: number;
   @Text({ about: 'shared by all entries of one job', example: 'generation:12' }) reference!: string;
   @Text({ format: 'date-time' }) created_at!: string;

@@ -1,7 +1,14 @@
+import { choices } from '@reelsheet/kernel';
 import { MAX_SPOKEN_TEXT_LENGTH, resolutionsOf, type ModelCatalog, type Models } from '@reelsheet/model-catalog';
 import { Choice, Flag, Ids, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 
-const TYPES = ['text', 'image_from_text', 'video_from_text', 'audio_generation', 'transcription'] as const;
+const TYPES = choices('Type of a model (`generation_type`)', {
+  text: 'texts, chat and runs',
+  image_from_text: 'pictures',
+  video_from_text: 'clips',
+  audio_generation: 'speech',
+  transcription: 'transcripts',
+});
 
 export class ModelView {
   @Text({ about: 'the value of `model`' }) id!: string;

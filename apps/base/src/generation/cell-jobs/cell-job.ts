@@ -1,7 +1,12 @@
+import { choices } from '@reelsheet/kernel';
+
 export type CellJobStatus = 'waiting' | 'running' | 'completed' | 'failed' | 'stopped';
 
 /** Kinds of cell jobs by their result: the generation of a cell, or the video of its layers. */
-export const CELL_JOB_STAGES = ['cells', 'render'] as const;
+export const CELL_JOB_STAGES = choices('Stage of a row', {
+  cells: 'cells are generated',
+  render: 'videos are rendered of the layers of their cells',
+});
 export type CellJobStage = (typeof CELL_JOB_STAGES)[number];
 
 /** The work that a cell job has ordered. */

@@ -3,6 +3,7 @@ import { JOB_STATUSES, type JobStatus } from '@reelsheet/platform-jobs';
 import { invalid, VALIDATION_MESSAGES, prose, readCredits, toCredits, type Micro } from '@reelsheet/kernel';
 import { Choice, Decimal, JsonText, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { FailedCode, MaxCredits } from '../../billing/prices/max-credits.js';
+import { OUTPUT_TYPES } from '../../sheets/sheet/column-types.js';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
 import type { Output } from './generation.repository.js';
@@ -72,7 +73,7 @@ export class OutputView {
   @Whole({ about: 'a content resource' }) id!: number;
   @Text() url!: string;
   @Text({ nullable: true }) thumbnail_url!: string | null;
-  @Choice(['video', 'image', 'audio']) object_type!: string;
+  @Choice(OUTPUT_TYPES) object_type!: string;
   @Choice(['output']) type!: string;
 }
 

@@ -1,12 +1,14 @@
+import { choices } from '@reelsheet/kernel';
+
 /** `user_job_type` on the wire. */
-export const GENERATION_TYPES = [
-  'text_generation',
-  'image_generation',
-  'video_generation',
-  'audio_generation',
-  'transcription',
-  'voice_preview',
-] as const;
+export const GENERATION_TYPES = choices('Type of a generation', {
+  text_generation: 'text (`generation_type` `text`)',
+  image_generation: 'picture (`image_from_text`)',
+  video_generation: 'clip (`video_from_text`)',
+  audio_generation: 'speech (`audio_generation`)',
+  transcription: 'transcript of a recording (`transcription`)',
+  voice_preview: 'sample of a voice',
+});
 export type GenerationType = (typeof GENERATION_TYPES)[number];
 
 /**

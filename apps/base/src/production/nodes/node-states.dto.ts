@@ -1,5 +1,6 @@
 import { Choice, Flag, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { NODE_STAGES, NODE_STATES } from './node.js';
+import { CELL_JOB_STAGES } from '../../generation/cell-jobs/cell-job.js';
+import { NODE_STATES } from './node.js';
 
 export class NodeStatesQuery {
   @Id({ optional: true, about: 'only the nodes of this row' })
@@ -7,7 +8,7 @@ export class NodeStatesQuery {
 }
 
 export class NodeGroupView {
-  @Choice(NODE_STAGES, { about: '`cells` are generated, `render` is composed of the layers of its cell' })
+  @Choice(CELL_JOB_STAGES, { about: '`cells` are generated, `render` is composed of the layers of its cell' })
   stage!: string;
 
   @Choice(NODE_STATES) state!: string;

@@ -1,8 +1,13 @@
-import type { Platform } from '@reelsheet/kernel';
+import { choices, type Platform } from '@reelsheet/kernel';
 import type { PostContent } from '@reelsheet/provider-publisher';
 
 /** Ways in which a plan chooses times. `slots` are those of the agent's calendar. */
-export const TIMING_TYPES = ['column', 'fixed', 'slots', 'cadence'] as const;
+export const TIMING_TYPES = choices('Timing of a post plan', {
+  column: 'each row has its time in the cell of a column',
+  fixed: 'rows take the next of the listed times',
+  slots: 'rows take the next free slots of the calendar of the agent',
+  cadence: 'rows take the next of the times of the chosen days, from the first day on',
+});
 export type TimingType = (typeof TIMING_TYPES)[number];
 
 /** One post of each row: on one network, by one account. */

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { choices, PLATFORMS } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import {
   mapMetrics,
@@ -16,13 +16,29 @@ import type { EditedPost } from './live-edits/live-edit.service.js';
 import type { CreatedPost } from './post.service.js';
 import { toContent, toPlatformOptions } from './wire-content.js';
 
+const MEDIA_KINDS = choices('Media of a post', {
+  video: 'video',
+  image: 'picture',
+  document: 'PDF, PowerPoint or Word',
+});
+const PLATFORM_POST_STATUSES = choices(
+  'Status of a post at a platform (`status`)',
+  {
+    scheduled: 'waits for its time',
+    publishing: 'being published',
+    success: 'live',
+    failed: 'not live; `error_code` says why',
+  },
+  'The same as `normalized_status`, in the words of a post.',
+);
+
 const NONE = { nullable: true } as const;
 
 export class PlatformRuleView {
   @Choice(PLATFORMS) platform!: string;
   @Text() label!: string;
   @Flag() text_only!: boolean;
-  @Texts({ values: ['video', 'image', 'document'] }) media!: readonly string[];
+  @Texts({ values: MEDIA_KINDS }) media!: readonly string[];
   @Whole() max_media_items!: number;
   @Whole({ about: 'in Unicode code points; see the notes for networks that count differently' }) max_text!: number;
   @Whole({ ...NONE, about: 'null if the platform has no titles' }) max_title!: number | null;
@@ -50,7 +66,7 @@ export class MetricsView extends MetricCounts {
 export class PlatformStatusView {
   @Choice(PLATFORMS) platform!: string;
   @Whole({ ...NONE, about: 'the account that publishes it; null while none is selected' }) account_id!: number | null;
-  @Choice(['scheduled', 'publishing', 'success', 'failed']) status!: string;
+  @Choice(PLATFORM_POST_STATUSES) status!: string;
   @Choice(TARGET_STATUSES) normalized_status!: string;
   @Text(NONE) platform_post_id!: string | null;
   @Text({ ...NONE, about: 'public link to the live post' }) post_url!: string | null;
@@ -80,10 +96,7 @@ export class SkippedPlatformView {
 
 export class PostView {
   @Whole() id!: number;
-  @Choice(POST_STATUSES, {
-    about: 'draft: waits for a person’s approval; partial: live on some platforms, failed on others',
-  })
-  status!: string;
+  @Choice(POST_STATUSES) status!: string;
   @Text(NONE) description!: string | null;
   @Json({ about: 'the content as it was sent' }) content!: object;
   @Whole({ ...NONE, about: 'the idea behind it' }) idea_id!: number | null;

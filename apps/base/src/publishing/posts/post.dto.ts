@@ -1,6 +1,6 @@
 import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
-import { SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
+import { OPTION_MEANINGS, SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
 import { MAX_ADDRESS_LENGTH, MAX_MEDIA } from './post-limits.js';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
@@ -21,14 +21,16 @@ export class PostTextBody {
   @Text({ ...optional, about: 'caption or text, hashtags inline' }) description?: string | null;
   @Text(optional) title?: string | null;
   @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
-  @Text({ ...optional, max: 100 }) shortvideo_privacy_level?: string | null;
-  @Flag(optional) shortvideo_disable_comment?: boolean | null;
-  @Flag(optional) shortvideo_disable_duet?: boolean | null;
-  @Flag(optional) shortvideo_disable_stitch?: boolean | null;
-  @Flag(optional) shortvideo_disclose_commercial_content?: boolean | null;
-  @Flag(optional) shortvideo_your_brand?: boolean | null;
-  @Flag(optional) shortvideo_branded_content?: boolean | null;
-  @Json({ ...optional, about: '`mode` or `track_url`' }) photoshare_music?: object | null;
+  @Text({ ...optional, max: 100, about: OPTION_MEANINGS.shortvideo_privacy_level }) shortvideo_privacy_level?:
+    string | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_disable_comment }) shortvideo_disable_comment?: boolean | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_disable_duet }) shortvideo_disable_duet?: boolean | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_disable_stitch }) shortvideo_disable_stitch?: boolean | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_disclose_commercial_content })
+  shortvideo_disclose_commercial_content?: boolean | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_your_brand }) shortvideo_your_brand?: boolean | null;
+  @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_branded_content }) shortvideo_branded_content?: boolean | null;
+  @Json({ ...optional, about: 'exactly one of `mode` and `track_url`' }) photoshare_music?: object | null;
   @Json({ ...optional, about: '`visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id`' })
   videohost_options?: object | null;
   @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;

@@ -1,15 +1,35 @@
-import { DAY_MS, type Platform } from '@reelsheet/kernel';
+import { choices, DAY_MS, type Platform } from '@reelsheet/kernel';
 import type { JobStatus } from '@reelsheet/platform-jobs';
 import type { Violation, PostContent, ScheduleType } from '@reelsheet/provider-publisher';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-export const POST_STATUSES = ['draft', 'scheduled', 'publishing', 'success', 'partial', 'failed'] as const;
-/** `draft`: waits for a person's approval. `partial`: published on some platforms, failed on others. */
+export const POST_STATUSES = choices(
+  'Status of a post',
+  {
+    draft: 'waits for the approval of a person',
+    scheduled: 'waits for its time',
+    publishing: 'being published at one platform or more',
+    success: 'live on all platforms',
+    partial: 'live on some platforms, failed on others',
+    failed: 'live on none',
+  },
+  'scheduled → publishing → success, partial or failed; an approved draft becomes scheduled.',
+);
+/** `partial`: published on some platforms, failed on others. */
 export type PostStatus = (typeof POST_STATUSES)[number];
 
 /** `normalized_status` on the wire: accepted → publishing → published | failed. */
-export const TARGET_STATUSES = ['accepted', 'publishing', 'published', 'failed'] as const;
+export const TARGET_STATUSES = choices(
+  'Status of a post at a platform (`normalized_status`)',
+  {
+    accepted: 'waits for its time',
+    publishing: 'being published',
+    published: 'live; `post_url` is its page',
+    failed: 'not live; `error_code` and `failed_step` say why',
+  },
+  'accepted → publishing → published or failed.',
+);
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
 
 /** Wire status of a target by the status of its job. Publishing jobs are never stopped by users. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CommonErrors, prose } from '@reelsheet/kernel';
+import { CommonErrors, PLATFORMS, prose } from '@reelsheet/kernel';
 import {
   AgentScope,
   CurrentAgent,
@@ -11,7 +11,7 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PAGE_HEADERS, PathId, sendPage } from '@reelsheet/platform-http';
+import { Operation, PAGE_HEADERS, PathChoice, PathId, sendPage } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublishingConfig } from '../publishing.config.js';
 import { callbackPage, undonePage } from './callback-page.js';
@@ -55,6 +55,7 @@ export class SocialAccountController {
   @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
   @NeedsFreshFactor()
+  @PathChoice('platform', PLATFORMS)
   @Operation({
     phase: 'setup',
     summary: 'Begin to connect an account',

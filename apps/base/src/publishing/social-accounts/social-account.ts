@@ -1,7 +1,12 @@
+import { choices } from '@reelsheet/kernel';
 import type { Tokens } from '@reelsheet/provider-publisher';
 import type { SocialAccountRow } from './social-account.repository.js';
 
-export const ACCOUNT_STATUSES = ['connected', 'expired', 'disconnected'] as const;
+export const ACCOUNT_STATUSES = choices('Status of a social account', {
+  connected: 'can publish',
+  expired: 'the grant has expired: connect it again',
+  disconnected: 'the network has revoked the grant: connect it again',
+});
 /** `expired`: the grant has expired. `disconnected`: the network has revoked it. Both are resolved by reconnecting. */
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 

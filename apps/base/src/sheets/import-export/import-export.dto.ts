@@ -1,7 +1,7 @@
-import { invalid, VALIDATION_MESSAGES, prose } from '@reelsheet/kernel';
+import { choices, invalid, VALIDATION_MESSAGES, prose } from '@reelsheet/kernel';
 import { Anything, Choice, Flag, FormFile, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { FILE_FORMATS, type FileFormat } from './file-formats.js';
+import { type FileFormat } from './file-formats.js';
 import type { ImportContent } from './import-content.js';
 import { ImportedObjects } from './imported-objects.js';
 import { ImportedTable } from './imported-table.js';
@@ -54,8 +54,14 @@ export class ImportView {
   @Flag({ about: 'whether there are further errors' }) errors_truncated!: boolean;
 }
 
+const EXPORT_FORMATS = choices('Format of an export', {
+  csv: 'CSV in UTF-8 with a byte order mark',
+  xlsx: 'workbook of Excel',
+  json: 'list of objects by column title',
+}) satisfies readonly FileFormat[];
+
 export class ExportQuery {
-  @Choice(Object.keys(FILE_FORMATS), {
+  @Choice(EXPORT_FORMATS, {
     about:
       'CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe',
   })

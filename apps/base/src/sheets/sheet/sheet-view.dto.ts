@@ -1,7 +1,8 @@
 import { prose } from '@reelsheet/kernel';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES } from './column-types.js';
+import { JOB_STATUSES } from '@reelsheet/platform-jobs';
+import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES, OUTPUT_TYPES } from './column-types.js';
 
 const COST = 'credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged';
 
@@ -14,7 +15,7 @@ class OutputResourceView {
   @Whole() id!: number;
   @Text() url!: string;
   @Text({ nullable: true }) thumbnail_url!: string | null;
-  @Choice(['video', 'image', 'audio']) object_type!: string;
+  @Choice(OUTPUT_TYPES) object_type!: string;
   @Choice(['output']) type!: string;
 }
 
@@ -41,7 +42,7 @@ export const ResultField = (): PropertyDecorator =>
 @ApiExtraModels(TranscriptView)
 export class CellGenerationView {
   @Whole() id!: number;
-  @Choice(['pending', 'processing', 'completed', 'failed', 'stopped']) status!: string;
+  @Choice(JOB_STATUSES) status!: string;
   @Text() user_job_type!: string;
   @Text({ about: 'model of the catalogue' }) model!: string;
   @ResultField() result!: unknown;

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { parseAgentRef, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
+import { choicesOf, parseAgentRef, VALIDATION_MESSAGES, toFileName } from '@reelsheet/kernel';
 import { MAX_FILE_NAME_LENGTH, MAX_LIST, MAX_TEXT_LENGTH } from './field-limits.js';
 import { declareField, isObject, type FieldRule } from './input.js';
 import { unstorable } from './unstorable.js';
@@ -44,6 +44,7 @@ interface TextsOptions extends ListOptions {
   /** Minimum length of each item. */
   readonly min?: number;
   readonly max?: number;
+  /** Declared with `choices` of `libs/kernel`, which documents their meanings. */
   readonly values?: readonly string[];
   /** False if a text with commas is not a list. */
   readonly split?: boolean;
@@ -159,10 +160,11 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** Accepts one of the values. Their meanings are documented if `choices` of `libs/kernel` declared them. */
 export function Choice(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
-    { type: String, enum: values as string[] },
+    { type: String, enum: values as string[], ...documentedMeanings(values) },
     { validate: (value) => choiceError(value, values) },
   );
 }
@@ -213,7 +215,13 @@ export function Texts(options: TextsOptions = {}): PropertyDecorator {
   const item: Check = (value) => textError(value, min, max) ?? (values && choiceError(value, values));
   return field(
     options,
-    { type: String, isArray: true, enum: values as string[] | undefined, ...documentedCount(options) },
+    {
+      type: String,
+      isArray: true,
+      enum: values as string[] | undefined,
+      ...documentedMeanings(values),
+      ...documentedCount(options),
+    },
     { parse: split ? readList : undefined, validate: (value) => listError(value, options, item) },
   );
 }
@@ -290,6 +298,18 @@ function listError(
     if (validate) return `items ${validate}`;
   }
   return undefined;
+}
+
+/** Extensions of OpenAPI with the title of a list of values, the meaning of each, and a statement about all. */
+export function documentedMeanings(values: readonly string[] = []): object {
+  const declared = choicesOf(values);
+  if (!declared) return {};
+  const { title, meanings, about } = declared;
+  return {
+    'x-enumTitle': title,
+    'x-enumDescriptions': meanings,
+    ...(about === undefined ? {} : { 'x-enumAbout': about }),
+  };
 }
 
 const documentedCount = ({ minItems, maxItems }: ListOptions) => ({ minItems, maxItems });

@@ -1,5 +1,7 @@
 import { Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { CommonErrors, DomainError, isUuid, parseId, type ErrorDefinition } from '@reelsheet/kernel';
+import { documentedMeanings } from './fields.js';
 
 class PathIdPipe implements PipeTransform<unknown, number> {
   constructor(private readonly missing: ErrorDefinition) {}
@@ -26,4 +28,12 @@ export function PathId(name: string, missing: ErrorDefinition = CommonErrors.not
 /** A uuid in the path; an invalid one is 404. */
 export function PathUuid(name: string): ParameterDecorator {
   return Param(name, new PathUuidPipe());
+}
+
+/**
+ * Documents the values of a text in the path, which the handler itself checks. OpenAPI declares them as an extension
+ * only, because another value has an error of its own.
+ */
+export function PathChoice(name: string, values: readonly string[]): MethodDecorator {
+  return ApiParam({ name, schema: { type: 'string' }, ...documentedMeanings(values) });
 }

@@ -1,7 +1,11 @@
-import { parseTimestamp } from '@reelsheet/kernel';
+import { choices, parseTimestamp } from '@reelsheet/kernel';
 import type { Violation } from './violation.js';
 
-export const SCHEDULE_TYPES = ['now', 'specific_time', 'next_available'] as const;
+export const SCHEDULE_TYPES = choices('Time of a post (`schedule_type`)', {
+  now: 'at once',
+  specific_time: 'at `scheduled_time`',
+  next_available: 'at the next slot of the calendar that no post of the agent has',
+});
 
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 

@@ -1,10 +1,28 @@
-export const BATCH_STATUSES = ['running', 'paused', 'stopped', 'completed'] as const;
+import { choices } from '@reelsheet/kernel';
+
+export const BATCH_STATUSES = choices(
+  'Status of a batch',
+  {
+    running: 'its cells are generated and its videos rendered',
+    paused: 'orders no more until it is resumed; `paused_reason` says why, if nobody paused it',
+    stopped: 'ended by a caller; its open generations are stopped',
+    completed: 'every cell and video has been made or has failed',
+  },
+  'running ⇄ paused, both → stopped; running → completed.',
+);
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** The last stage of a batch: it makes cells only, or cells and then the videos of their rows. */
-export const BATCH_TARGETS = ['cells', 'render'] as const;
+export const BATCH_TARGETS = choices('Last stage of a batch (`through`)', {
+  cells: 'the batch generates cells',
+  render: 'the batch generates cells, then renders the videos of their rows',
+});
 export type BatchTarget = (typeof BATCH_TARGETS)[number];
 
 /** Reasons for which a batch pauses without a request. */
-export const PAUSED_REASONS = ['max_credits', 'insufficient_credits', 'too_much_uncollected_work'] as const;
+export const PAUSED_REASONS = choices('Reason of a paused batch', {
+  max_credits: 'the next order would exceed `max_credits`',
+  insufficient_credits: 'the organization has too few credits for the next order',
+  too_much_uncollected_work: 'stopped generations left too much work at vendors',
+});
 export type PausedReason = (typeof PAUSED_REASONS)[number];

@@ -1,0 +1,21 @@
+/** The meaning of each option of a network, by its name on the wire. */
+export const OPTION_MEANINGS = {
+  shortvideo_privacy_level: 'who sees the post; the account decides which of the values it offers',
+  shortvideo_disable_comment: 'true: without comments',
+  shortvideo_disable_duet: 'true: without duets',
+  shortvideo_disable_stitch: 'true: nobody can take parts of it into another video',
+  shortvideo_disclose_commercial_content: 'true: it advertises something; without it the next two have no effect',
+  shortvideo_your_brand: 'true: it advertises your own brand',
+  shortvideo_branded_content: 'true: it is paid by another brand',
+  'photoshare_music.mode': '`auto`: music of the service under the videos',
+  'photoshare_music.track_url': 'music under the videos: https address of an MP3',
+  'videohost_options.visibility': 'who sees the video',
+  'videohost_options.shorts': 'true: `#shorts` is added to the description',
+  'videohost_options.tags': 'search words',
+  'videohost_options.made_for_kids': 'true: it is made for children',
+  'videohost_options.notify_subscribers': 'false: subscribers are not notified',
+  'videohost_options.category_id': 'category of YouTube',
+  'professional_options.visibility': 'who sees the post: everybody, connections, or signed-in members',
+  'professional_options.alt_text': 'descriptions of the pictures, in their order',
+  'professional_options.carousel': 'true: the pictures become one PDF document',
+} as const satisfies Readonly<Record<string, string>>;
