@@ -3292,6 +3292,7 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
             shortvideo_privacy_level?: string | null;
             /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
@@ -3434,10 +3435,7 @@ export interface components {
         };
         PostView: {
             id: number;
-            /**
-             * @description draft: waits for a person’s approval; partial: live on some platforms, failed on others
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
             /** @description the content as it was sent */
@@ -3469,6 +3467,7 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
             shortvideo_privacy_level?: string | null;
             /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
@@ -3519,6 +3518,7 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
             shortvideo_privacy_level?: string | null;
             /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
@@ -3568,10 +3568,7 @@ export interface components {
         };
         EditedPostView: {
             id: number;
-            /**
-             * @description draft: waits for a person’s approval; partial: live on some platforms, failed on others
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
             description: string | null;
             /** @description the content as it was sent */
@@ -3635,14 +3632,21 @@ export interface components {
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
             media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
             shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
             shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
             shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
             shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
             shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
             shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
-            /** @description `mode` or `track_url` */
+            /** @description exactly one of `mode` and `track_url` */
             photoshare_music?: {
                 [key: string]: unknown;
             } | null;

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { choices, choicesOf } from './choices.js';
 
 describe('choices', () => {

@@ -1,8 +1,13 @@
+import { choices } from '@reelsheet/kernel';
 import type { BatchTarget } from '../../generation/cell-jobs/batches/batch.js';
 import type { RowFilter } from '../../sheets/dependencies/row-text.reader.js';
 
 /** States of nodes that a batch can be limited to. */
-export const CHOSEN_STATES = ['missing', 'stale', 'failed'] as const;
+export const CHOSEN_STATES = choices('State to which a batch is limited (`only`)', {
+  missing: 'what was never made, or has no result any more',
+  stale: 'what has an input that changed since, with all that follows from it',
+  failed: 'what failed in its latest attempt',
+});
 export type ChosenState = (typeof CHOSEN_STATES)[number];
 
 /** The request of a batch. */
