@@ -7,6 +7,8 @@ import { PLAN, PlannedSheet } from '../support/planned-sheet.js';
 let fixture: PublishingFixture;
 let creator: Creator;
 let sheet: PlannedSheet;
+/** Number of requests whose statements were read. */
+let watched = 0;
 
 beforeAll(async () => {
   fixture = await PublishingFixture.start();
@@ -314,19 +316,21 @@ describe('the check of a plan', () => {
 /** Returns the statements of one request on its route, without those that authenticate the caller. */
 async function statementsOf(send: () => Promise<{ status: number }>): Promise<string[]> {
   const texts: string[] = [];
+  sheet.requestId = `watched-${(watched += 1)}`;
   const query = pg.Client.prototype.query as (...sent: any[]) => unknown;
   const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
     this: pg.Client,
     ...sent: any[]
   ) {
     const text: string = sent[0].text ?? sent[0];
-    if (requestContext.getStore()?.requestId && !text.includes('FROM access_key')) texts.push(text);
+    if (requestContext.getStore()?.requestId === sheet.requestId && !text.includes('FROM access_key')) texts.push(text);
     return query.apply(this, sent);
   } as any);
   try {
     expect((await send()).status).toBe(200);
   } finally {
     spy.mockRestore();
+    sheet.requestId = undefined;
   }
   return texts;
 }

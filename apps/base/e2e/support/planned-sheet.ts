@@ -10,6 +10,9 @@ interface Answer {
 
 /** A sheet of texts, times, videos and covers with a post plan, and the requests about it. */
 export class PlannedSheet {
+  /** The id of the following requests, by which their statements are recognized. */
+  requestId: string | undefined;
+
   private constructor(
     readonly fixture: PublishingFixture,
     readonly creator: Creator,
@@ -37,7 +40,7 @@ export class PlannedSheet {
   async call(method: string, path: string, body?: object, key = this.creator.key, root = this.id): Promise<Answer> {
     const mark = path.includes('?') ? '&' : '?';
     return request(method, `${this.fixture.base.url}/vidsheet/${root}${path}${mark}agent_id=${this.creator.agentId}`, {
-      headers: { 'X-API-Key': key },
+      headers: { 'X-API-Key': key, ...(this.requestId ? { 'X-Request-Id': this.requestId } : {}) },
       ...(body ? { body } : {}),
     });
   }
