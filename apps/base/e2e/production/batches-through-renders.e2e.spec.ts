@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorOf, eventually } from '@reelsheet/testing';
 import { MAX_RUNNING } from '../../src/generation/cell-jobs/cell-job-limits.js';
+import { RENDER } from '../../src/rendering/render-job.job.js';
 import { ai, BatchUser, TYPED, whenCompared } from '../support/batch-user.js';
 import { rowStates, statesOf } from '../support/node-states.js';
 import type { Sheet } from '../support/sheet-user.js';
@@ -176,6 +177,23 @@ describe('a batch through renders', () => {
     expect(await totalOf({})).toContain('row_filter must have exactly one');
     expect(await totalOf({ column_id: 999_999_999, is_empty: true })).toContain('not found');
   });
+});
+
+it('a batch whose videos wait for other renders does not delay the texts of another', async () => {
+  const sheet = await videos(1);
+  await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });
+  const [[, , , final]] = await user.cellsOf(sheet);
+  await user.db.manager.query(
+    `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
+     SELECT $1, $2, $3, $4, '{}', 'pending', now() + interval '1 day', 0 FROM generate_series(1, $5)`,
+    [user.creator.personalId, user.user.agentId, sheet.id, final!.id, RENDER.maxOpen],
+  );
+  const { id } = await user.start(sheet, { through: 'render', column_ids: [final!.spreadsheet_column_id] });
+  const scripts = await user.scripts(2);
+  await user.until(scripts, (await user.start(scripts)).id, { status: 'completed', completed: 2 });
+  expect(await user.batchOf(sheet, id)).toMatchObject({ status: 'running', completed: 0, failed: 0, credits_held: 0 });
+  await user.db.manager.query(`DELETE FROM render_job WHERE sheet_id = $1 AND due_at > now()`, [sheet.id]);
+  await user.until(sheet, id, { status: 'completed', completed: 1 });
 });
 
 describe('videos that depend on themselves', () => {

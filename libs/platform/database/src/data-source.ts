@@ -4,14 +4,23 @@ import { GuardedClient } from './connection/guarded-client.js';
 import { SnakeNaming } from './naming.js';
 import { PoolSockets } from './connection/pool-sockets.js';
 
+/** Object ids of the type and of its array type. */
 const BIGINT = 20;
+const BIGINT_ARRAY: number = 1016;
+/** The driver reads the elements as strings. */
+const readStrings = pg.types.getTypeParser(BIGINT_ARRAY) as (text: string) => (string | null)[];
 
 // Ids and amounts are bigint in Postgres and numbers here; unsafe integers must raise an error.
-pg.types.setTypeParser(BIGINT, (text) => {
+pg.types.setTypeParser(BIGINT, toNumber);
+pg.types.setTypeParser(BIGINT_ARRAY, (text) =>
+  readStrings(text).map((each) => (each === null ? null : toNumber(each))),
+);
+
+function toNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`);
   return value;
-});
+}
 
 export interface DatabaseOptions {
   /** Name of the service, which is also the name of its schema and role. */

@@ -51,6 +51,12 @@ describe('a row described once', () => {
     expect(shelf).toEqual({ id: 1, bookTitles: ['Emma'], dustedAt: null, owner: null, total: 1, firstId: 1 });
   });
 
+  it('reads bigint as numbers, also in arrays', async () => {
+    const read = (sql: string) => db.manager.query(`SELECT ${sql} AS read`);
+    expect(await read(`'{1,NULL,2}'::bigint[]`)).toEqual([{ read: [1, null, 2] }]);
+    await expect(read(`ARRAY[9007199254740993]`)).rejects.toThrow('does not fit a number');
+  });
+
   it.each([
     ['a column that is missing', `SELECT id, book_titles FROM ${SHELF}`],
     ['a column too many', `SELECT *, 1 AS age FROM ${SHELF}`],

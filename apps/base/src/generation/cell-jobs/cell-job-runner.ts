@@ -17,7 +17,7 @@ import { CellJobInputs } from './cell-job-inputs.js';
 
 /**
  * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
- * all jobs of its batch wait; with `busy`, all jobs of its organization wait.
+ * all jobs of its batch wait; with `busy`, all jobs of its stage and organization wait.
  */
 type Progress = 'moved' | 'later' | 'batch' | 'busy';
 
@@ -42,22 +42,24 @@ export class CellJobRunner {
   ) {}
 
   /**
-   * Runs one round. Returns `moved` when another round may start more, `busy` when the organization has too many jobs.
+   * Runs one round. Returns `moved` when another round may start more, `busy` when the organization has too many
+   * generations or renders: more renders than it may have open do not delay its generations.
    */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const next = await this.cellJobs.next(organizationId);
     const { cycles, isChanged } = await this.inputs.update(organizationId, next);
     let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
+    const busy = new Set<CellJobStage>();
     for (const cellJob of next) {
       signal.throwIfAborted();
-      if (waiting.has(cellJob.batchId)) continue;
+      if (waiting.has(cellJob.batchId) || busy.has(cellJob.stage)) continue;
       const result = await this.advance(cellJob, cycles.get(cellJob.id));
-      if (result === 'busy') return result;
+      if (result === 'busy') busy.add(cellJob.stage);
       if (result === 'moved') progress = result;
       if (result === 'batch') waiting.add(cellJob.batchId);
     }
-    return progress;
+    return progress === 'later' && busy.size > 0 ? 'busy' : progress;
   }
 
   /** Returns when the next job becomes due that is only delayed. */

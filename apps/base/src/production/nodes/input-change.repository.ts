@@ -6,6 +6,8 @@ import { NODE_LIMITS } from './node-limits.js';
 const Change = rowOf(InputChangeEntity, 'id', 'cellIds', 'rowIds');
 export type NotedChange = RowOf<typeof Change>;
 
+const COUNT_OF_IDS = `cardinality(coalesce(cell_ids, '{}')) + cardinality(coalesce(row_ids, '{}'))`;
+
 /** The rows, or the rows of cells, that a change affects; the whole sheet without either. */
 export interface ChangedIds {
   readonly cellIds?: readonly number[];
@@ -35,12 +37,16 @@ export class InputChangeRepository {
     return this.db.lockIfFree('nodes of a sheet', sheetId);
   }
 
-  /** Returns the oldest notes. */
+  /** Returns the oldest notes; of those that name many ids fewer, because all are in memory at the same time. */
   async list(sheetId: number): Promise<NotedChange[]> {
     return this.db.rows(
       Change,
-      `SELECT ${Change.columns()} FROM input_change
-       WHERE sheet_id = $1 ORDER BY id LIMIT ${NODE_LIMITS.changesPerRun}`,
+      `SELECT ${Change.columns()} FROM (
+         SELECT *, sum(ids) OVER (ORDER BY id) - ids AS ids_before FROM (
+           SELECT ${Change.columns()}, ${COUNT_OF_IDS} AS ids FROM input_change
+           WHERE sheet_id = $1 ORDER BY id LIMIT ${NODE_LIMITS.changesPerRun}
+         ) AS oldest
+       ) AS noted WHERE ids_before < ${NODE_LIMITS.idsPerRun} ORDER BY id`,
       [sheetId],
     );
   }

@@ -3,6 +3,8 @@ export const NODE_LIMITS = {
   cellsPerRun: 2_000,
   /** Number of noted changes that one transaction reads. */
   changesPerRun: 200,
+  /** Number of ids in noted changes after which one transaction reads no more of them. */
+  idsPerRun: 20_000,
   /** Number of such transactions that a request waits for before it is rejected; the last finds that none is left. */
   runsToWaitFor: 3,
   /** Milliseconds after a change before its rows are compared, together with those of the changes that follow. */
