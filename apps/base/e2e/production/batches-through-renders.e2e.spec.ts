@@ -56,6 +56,12 @@ async function captured(sheet: Sheet): Promise<number> {
   return sum as number;
 }
 
+/** Returns the batch as its events show it, without failures. */
+async function eventOf(sheet: Sheet, id: number): Promise<object> {
+  const { failures: _, ...batch } = await user.batchOf(sheet, id);
+  return batch;
+}
+
 const countsOf = async (sheet: Sheet) => {
   const states = [...(await statesOf(sheet)).values()].map(([state]) => state);
   return Object.fromEntries(
@@ -177,6 +183,31 @@ describe('a batch through renders', () => {
     expect(await totalOf({})).toContain('row_filter must have exactly one');
     expect(await totalOf({ column_id: 999_999_999, is_empty: true })).toContain('not found');
   });
+});
+
+it('the events of a batch show its progress by stage and row until nothing is under way', async () => {
+  const sheet = await videos(2, 8);
+  await user.slow(1_500);
+  const { id } = await user.start(sheet, { through: 'render' });
+  const answer = await fetch(
+    `${user.fixture.base.url}/vidsheet/${sheet.id}/batches/${id}/events?agent_id=${user.user.agentId}`,
+    { headers: { 'X-API-Key': user.user.key } },
+  );
+  const events = (await answer.text())
+    .split('\n\n')
+    .filter((event) => event.startsWith('data: '))
+    .map((event) => JSON.parse(event.slice('data: '.length)));
+  expect(events.length).toBeGreaterThan(2);
+  expect(events.at(-1)).toEqual({ ...(await eventOf(sheet, id)), status: 'completed', completed: 6, under_way: [] });
+  const rows = await sheet.rowIds();
+  const underWay = events.flatMap(({ under_way }) => under_way);
+  expect(rows).toEqual(expect.arrayContaining(underWay.map(({ row_id }) => row_id)));
+  expect(underWay).toContainEqual(
+    expect.objectContaining({ stage: 'cells', generation_id: expect.any(Number), render_job_id: null }),
+  );
+  expect(underWay).toContainEqual(
+    expect.objectContaining({ stage: 'render', generation_id: null, render_job_id: expect.any(Number) }),
+  );
 });
 
 it('a batch whose videos wait for other renders does not delay the texts of another', async () => {

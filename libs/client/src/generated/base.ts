@@ -950,6 +950,20 @@ export interface paths {
          */
         post: operations["BatchController_stop[1]"];
     };
+    "/autocontentengine/{id}/batches/{batch_id}/events": {
+        /**
+         * Each state of a batch by stage and row as it comes, until nothing of it is made any more
+         * @description A state is sent within about a second of a change. The stream of a paused batch stays open. It ends as soon as the caller may no longer read it.
+         */
+        get: operations["BatchEventsController_events[0]"];
+    };
+    "/vidsheet/{id}/batches/{batch_id}/events": {
+        /**
+         * Each state of a batch by stage and row as it comes, until nothing of it is made any more
+         * @description A state is sent within about a second of a change. The stream of a paused batch stays open. It ends as soon as the caller may no longer read it.
+         */
+        get: operations["BatchEventsController_events[1]"];
+    };
     "/autocontentengine/{id}/automatic_failures": {
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
@@ -2894,6 +2908,49 @@ export interface components {
         ResumeBatchBody: {
             /** @description replaces the limit of the batch, which is unchanged when absent */
             max_credits?: number;
+        };
+        CellUnderWayView: {
+            row_id: number;
+            cell_id: number;
+            /** @enum {string} */
+            stage: "cells" | "render";
+            /** @description of the stage `cells` */
+            generation_id: number | null;
+            /** @description of the stage `render` */
+            render_job_id: number | null;
+        };
+        BatchEventView: {
+            id: number;
+            /** @enum {string} */
+            status: "running" | "paused" | "stopped" | "completed";
+            /**
+             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @enum {string}
+             */
+            through: "cells" | "render";
+            /**
+             * @description why the batch paused by itself; null when a user paused it
+             * @enum {string|null}
+             */
+            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
+            total: number;
+            completed: number;
+            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
+            failed: number;
+            /** @description the same numbers by stage */
+            progress: components["schemas"]["BatchProgressView"][];
+            /** @description captured so far */
+            credits_spent: number;
+            /** @description held for running generations and renders */
+            credits_held: number;
+            max_credits: number | null;
+            /** @description what it was estimated to cost at its start; null for a batch over more than 20,000 cells */
+            estimate: components["schemas"]["EstimatedCreditsView"] | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description the cells that are being made now, at most 8 */
+            under_way: components["schemas"]["CellUnderWayView"][];
         };
         FailedCellView: {
             row_id: number;
@@ -10035,6 +10092,70 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchEventsController_events[0]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/event-stream": components["schemas"]["BatchEventView"];
+                };
+            };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "BatchEventsController_events[1]": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                batch_id: number;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/event-stream": components["schemas"]["BatchEventView"];
+                };
+            };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -7,6 +7,9 @@ import type { CellSelection } from './cell-job.repository.js';
 const FailedJob = rowOf(CellJobEntity, 'cellId', 'reason').with({ endedAt: timestamp() });
 export type EarlyFailedJob = RowOf<typeof FailedJob>;
 
+const UnderWay = rowOf(CellJobEntity, 'rowId', 'cellId', 'stage', 'generationId', 'renderJobId');
+export type CellUnderWay = RowOf<typeof UnderWay>;
+
 const Rendered = row({ id: bigint() });
 
 /** Reads cell jobs for other features. */
@@ -24,6 +27,15 @@ export class CellJobReader {
          ORDER BY id DESC LIMIT 1
        ) AS latest`,
       [cellIds],
+    );
+  }
+
+  /** Returns the cells that a batch is making now, oldest first. */
+  async underWay(batchId: number): Promise<CellUnderWay[]> {
+    return this.db.rows(
+      UnderWay,
+      `SELECT ${UnderWay.columns()} FROM cell_job WHERE batch_id = $1 AND status = 'running' ORDER BY id`,
+      [batchId],
     );
   }
 

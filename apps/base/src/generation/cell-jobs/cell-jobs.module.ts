@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchController } from './batches/batch.controller.js';
+import { BatchEventsController } from './batches/batch-events.controller.js';
+import { BatchProgressService } from './batches/batch-progress.service.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
 import { FailureController } from './failed-cells/failed-cell.controller.js';
@@ -20,9 +22,10 @@ import { StopBatch } from './batches/stop-batch.task.js';
 
 @Module({
   imports: [SheetsModule, GenerationsModule],
-  controllers: [BatchController, FailureController],
+  controllers: [BatchController, BatchEventsController, FailureController],
   providers: [
     BatchService,
+    BatchProgressService,
     FailedCellService,
     CellJobs,
     CellJobRunner,

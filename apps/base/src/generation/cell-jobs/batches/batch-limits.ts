@@ -5,4 +5,6 @@ export const BATCH_LIMITS = {
   page: 20,
   /** Maximum number of failures in the view of a batch. */
   failures: 100,
+  /** Milliseconds between the checks of an event stream for changes of a batch. */
+  eventPollMs: 1_000,
 } as const;

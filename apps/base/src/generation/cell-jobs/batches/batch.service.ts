@@ -64,11 +64,16 @@ export class BatchService {
   }
 
   /** Throws 404 when the sheet has no such batch. */
-  async get(sheet: SheetScope, id: number): Promise<DetailedBatch> {
+  async find(sheet: SheetScope, id: number): Promise<Batch> {
     await this.sheets.require(sheet);
     const batch = await this.batches.find(sheet.sheetId, id);
     if (!batch) throw batchNotFound();
-    return { ...batch, failures: await this.cellJobs.failures(id) };
+    return batch;
+  }
+
+  /** Throws 404 when the sheet has no such batch. */
+  async get(sheet: SheetScope, id: number): Promise<DetailedBatch> {
+    return { ...(await this.find(sheet, id)), failures: await this.cellJobs.failures(id) };
   }
 
   /** Starts no more generations; running ones are completed. Pausing a paused batch changes nothing. */
