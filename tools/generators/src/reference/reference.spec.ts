@@ -91,7 +91,7 @@ describe('limits', () => {
 
   it('always have a complete sentence as meaning', () => {
     const page = readFileSync(new URL('../../../../docs/reference/limits.md', import.meta.url), 'utf8');
-    const meanings = [...page.matchAll(/^\| `.+` \| .+ \| (.+) \|$/gm)].map(([, meaning]) => meaning!);
+    const meanings = [...page.matchAll(/^\| `[^|]+` \| [^|]+ \| ([^|]+) \|$/gm)].map(([, meaning]) => meaning!);
     expect(meanings.length).toBeGreaterThan(100);
     expect(meanings.filter((meaning) => !/^[A-Z].*\.$/.test(meaning))).toEqual([]);
   });
