@@ -114,7 +114,7 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
       ...ids.slice(0, 2),
     ),
     batchId: await insert(
-      `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'paused', 1)`,
+      `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'stopped', 1)`,
       ...ids.slice(0, 3),
     ),
     renderJobId: await insert(
