@@ -6,8 +6,9 @@ import { withDatabase } from './installation.js';
  * Columns with encrypted secrets, and the key of each. Base's worker encrypts those with a former
  * key again, except for values that expire by themselves.
  */
-const SECRETS_SQL = `
+export const SECRETS_SQL = `
   SELECT 'tokens of accounts' AS location, split_part(tokens, ':', 1) AS key FROM base.social_account WHERE tokens <> ''
+  UNION ALL SELECT 'authenticator apps', split_part(sealed, ':', 1) FROM base.totp_secret
   UNION ALL SELECT 'vendor keys', split_part(sealed, ':', 1) FROM base.agent_vendor_key
   UNION ALL SELECT 'signing secrets', split_part(secret, ':', 1) FROM base.automation_config
   UNION ALL SELECT 'signing secrets', split_part(previous_secret, ':', 1) FROM base.automation_config
