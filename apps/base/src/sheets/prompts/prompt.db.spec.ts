@@ -9,6 +9,7 @@ import { SheetsConfig } from '../sheets.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
 import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
+import { SheetHooks } from '../sheet/sheet-hooks.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
 import { PromptRepository } from './prompt.repository.js';
 import { PromptResolver } from './prompt-resolver.js';
@@ -27,7 +28,12 @@ beforeAll(async () => {
   transaction = new Transaction(source);
   prompts = new PromptResolver(new PromptRepository(db));
   const config = new SheetsConfig();
-  const hooks = { run: () => Promise.reject(new Error('nothing is deleted here')) } as Partial<Hooks> as Hooks;
+  const hooks = {
+    run: async (hook: unknown) => {
+      if (hook === SheetHooks.itemsDeleted) throw new Error('nothing is deleted here');
+      return [];
+    },
+  } as Partial<Hooks> as Hooks;
   const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, hooks);
   results = new GenerationResultWriter(db, changes, config);
 });
