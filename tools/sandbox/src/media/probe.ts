@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { run } from './run.js';
 
 /** Content of a media file; `duration` is in seconds, 0 for a picture. */
@@ -20,8 +23,31 @@ interface ProbeJson {
   }[];
 }
 
-/** Returns undefined if the file is not a media file. Only local files are opened, even if the file is a playlist. */
+/** Number of files whose content is remembered. */
+const REMEMBERED = 100;
+const known = new Map<string, Probe>();
+
+/**
+ * Returns undefined if the file is not a media file. The same file is often sent more than once, so the result is
+ * remembered by the hash of its bytes.
+ */
 export async function probe(path: string): Promise<Probe | undefined> {
+  const hash = await hashOf(path).catch(() => undefined);
+  if (!hash) return undefined;
+  const found = known.get(hash) ?? (await readMedia(path));
+  if (found) known.set(hash, found);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value!);
+  return found;
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** Only local files are opened, even if the file is a playlist. */
+async function readMedia(path: string): Promise<Probe | undefined> {
   const args = [
     '-v',
     'error',

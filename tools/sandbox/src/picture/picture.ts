@@ -6,6 +6,7 @@ import { MOOD_WORDS, type Mood, type Palette, PALETTES } from './palettes.js';
 import { type Canvas, SCENERIES, SCENERY_WORDS, type SceneryName, sky } from './scenery.js';
 import { typography } from './typography.js';
 
+/** The fonts are read again for each drawing, so only drawings with text ask for them. */
 const SYSTEM_FONTS = { loadSystemFonts: true };
 
 interface Plan {
@@ -20,18 +21,13 @@ interface Plan {
 
 /** Draws a picture of the subject of the prompt as PNG. The same prompt, size and variant give the same bytes. */
 export async function drawPicture(prompt: string, canvas: Canvas, variant = 0, reference?: Buffer): Promise<Buffer> {
-  const library = await pictureLibrary();
   const plan = planPicture(prompt, variant);
-  const background = reference
-    ? await gradedReference(reference, canvas, plan.palette)
-    : await render(canvas, plan, backgroundOf(canvas, plan));
-  const above = [
-    ...(reference ? [] : [thingOf(canvas, plan)]),
-    typography(canvas, plan.heading, plan.keywords, plan.palette.paper),
-  ];
-  return library(background)
-    .composite([{ input: await render(canvas, plan, above.join('')) }])
-    .png({ compressionLevel: 8 })
+  const text = typography(canvas, plan.heading, plan.keywords, plan.palette.paper);
+  if (!reference) return renderText(canvas, plan, backgroundOf(canvas, plan) + thingOf(canvas, plan) + text);
+  const library = await pictureLibrary();
+  return library(await gradedReference(reference, canvas, plan.palette))
+    .composite([{ input: await renderText(canvas, plan, text) }])
+    .png({ compressionLevel: 3 })
     .toBuffer();
 }
 
@@ -45,7 +41,7 @@ export async function drawLayers(prompt: string, canvas: Canvas, bleed: number):
   return Promise.all([
     render(wide, plan, backgroundOf(wide, plan)),
     render(canvas, plan, thingOf(canvas, plan)),
-    render(canvas, plan, typography(canvas, plan.heading, plan.keywords, plan.palette.paper)),
+    renderText(canvas, plan, typography(canvas, plan.heading, plan.keywords, plan.palette.paper)),
   ]);
 }
 
@@ -90,7 +86,8 @@ function thingOf({ width, height }: Canvas, plan: Plan): string {
   );
 }
 
-const render = (canvas: Canvas, plan: Plan, body: string) => drawSvg(svg(canvas, plan, body), SYSTEM_FONTS);
+const render = (canvas: Canvas, plan: Plan, body: string) => drawSvg(svg(canvas, plan, body));
+const renderText = (canvas: Canvas, plan: Plan, body: string) => drawSvg(svg(canvas, plan, body), SYSTEM_FONTS);
 
 async function gradedReference(reference: Buffer, { width, height }: Canvas, palette: Palette): Promise<Buffer> {
   const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky[0]}" stop-opacity=".85"/><stop offset=".5" stop-color="${palette.sky[1]}" stop-opacity=".15"/><stop offset="1" stop-color="${palette.land[3]}" stop-opacity=".6"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/></svg>`;

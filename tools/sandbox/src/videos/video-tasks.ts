@@ -1,4 +1,5 @@
-import { rename } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, rename } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeClip } from '../media/clip.js';
 import type { SandboxContext } from '../server/vendor.js';
@@ -12,6 +13,8 @@ export interface VideoTasksOptions<T extends SimulatedVideo> {
   changed?: (task: T) => void;
 }
 
+/** Number of videos that are reused for equal orders. */
+const REUSED = 50;
 const REJECTED: SimulatedVideoError = { kind: 'refused', message: 'The video may contain sensitive content.' };
 
 /** Generates the videos of one vendor one after another, including those that a killed process has not completed. */
@@ -19,6 +22,8 @@ export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
   private readonly tasks: Collection<T>;
   private readonly changed: (task: T) => void;
   private queue: Promise<void> = Promise.resolve();
+  /** Paths of finished videos by the hash of their order, for other tasks with the same order. */
+  private readonly finished = new Map<string, string>();
   private readonly closing = new AbortController();
 
   constructor(
@@ -95,8 +100,17 @@ export class VideoTasks<T extends SimulatedVideo = SimulatedVideo> {
     const path = this.pathOf(task);
     const { prompt, canvas, seconds, sound } = task;
     const picture = task.picture ? await this.sandbox.files.read(task.picture) : undefined;
-    await makeClip({ prompt, canvas, seconds, sound, picture }, `${path}.part`);
+    const order = { prompt, canvas, seconds, sound };
+    const key = createHash('sha256')
+      .update(JSON.stringify(order))
+      .update(picture ?? '')
+      .digest('hex');
+    const equal = this.finished.get(key);
+    if (equal) await copyFile(equal, `${path}.part`);
+    else await makeClip({ ...order, picture }, `${path}.part`);
     await rename(`${path}.part`, path);
+    this.finished.set(key, path);
+    if (this.finished.size > REUSED) this.finished.delete(this.finished.keys().next().value!);
   }
 
   private fail(task: T, error: SimulatedVideoError): void {

@@ -66,7 +66,8 @@ describe('the Ark vendor', () => {
   });
 
   it('cancels queued tasks, does not cancel running ones, and deletes ended ones', async () => {
-    const [first, second] = [await submit(), await submit()];
+    const unlikeOthers = { content: [{ type: 'text', text: 'An owl at night' }] };
+    const [first, second] = [await submit(unlikeOthers), await submit()];
     expect((await remove(second.id)).status).toBe(200);
     expect(await read(second.id)).toMatchObject({ status: 'cancelled' });
     expect((await remove(second.id)).status).toBe(409);
