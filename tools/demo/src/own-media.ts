@@ -18,7 +18,7 @@ export async function makeClip(folder: string): Promise<string> {
     '-c:v',
     'libx264',
     '-preset',
-    'veryfast',
+    'superfast',
     '-pix_fmt',
     'yuv420p',
     '-t',
