@@ -26,18 +26,18 @@ const types = [
 ];
 
 /**
- * Commands by name: whether they need native programs, the script that they run, and `checks` that run at the same
- * time. The first failed check ends the command.
+ * Commands by name: whether they start services, which need native programs and bundles, the script that they run, and
+ * `checks` that run at the same time. The first failed check ends the command.
  */
 const commands = {
-  start: { native: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
+  start: { services: true, main: ['--enable-source-maps', 'tools/fleet/dist/main.js'] },
   stop: { main: ['tools/fleet/dist/stop.js'] },
   grant: { main: ['tools/fleet/dist/grant.js'] },
-  demo: { native: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  test: { native: true, main: jest, checks: [types] },
-  bench: { native: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
+  demo: { services: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
+  test: { services: true, main: jest, checks: [types] },
+  bench: { services: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
-  trials: { native: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
+  trials: { services: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
   check: { checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, commits, boundaries] },
@@ -47,8 +47,8 @@ async function main([name, ...rest]) {
   const command = commands[name];
   if (!command) throw new MachineError(`usage: bootstrap.mjs ${Object.keys(commands).join(' | ')}`);
   await installPackages();
-  if (command.native) await installNativePrograms(name);
-  await step('building', () => buildAll());
+  if (command.services) await installNativePrograms(name);
+  await step('building', () => buildAll(command.services ? ['build', 'bundle'] : ['build']));
   const isWatching = rest.some((argument) => argument.startsWith('--watch'));
   return complete(command.main && [...command.main, ...rest], isWatching ? [] : (command.checks ?? []));
 }

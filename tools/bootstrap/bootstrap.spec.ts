@@ -83,6 +83,17 @@ describe('a root script', () => {
     expect([await builds(), await builds()]).toEqual([3, 3]);
   });
 
+  it.each([
+    ['generate', 'generators', 'build'],
+    ['bench', 'bench', 'build bundle'],
+  ])('bundles services only for a command that starts them: %s', async (command, tool, targets) => {
+    write('node_modules/.bin/nx', "require('fs').writeFileSync('targets', process.argv.slice(4).join(' '));");
+    write('node_modules/.bin/package.json', '{"type": "commonjs"}');
+    write(`tools/${tool}/dist/main.js`, '');
+    expect(await outcome(command)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(root, 'targets'), 'utf8')).toBe(targets);
+  });
+
   it('runs checks in parallel, prints all of their output, and fails with a failed one', async () => {
     for (const name of ['eslint', 'prettier', 'depcruise'])
       write(`node_modules/.bin/${name}`, `console.log('${name}')`);

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { isBuilt, rememberBuild } from './built.mjs';
+import { areBuilt, rememberBuild } from './built.mjs';
 import { root, run } from './step.mjs';
 
 /** The Node version that the lock file pins, regardless of the one that runs this script. */
 const node = join(root, 'node_modules', '.bin', 'node');
 
-/** Builds every project that changed since it was last built. */
-export async function buildAll() {
-  if (isBuilt()) return;
+/** Builds every project that changed since it was last built, for the targets `build` and `bundle`. */
+export async function buildAll(targets) {
+  if (areBuilt(targets)) return;
   const nx = join(root, 'node_modules', '.bin', 'nx');
-  await run(node, [nx, 'run-many', '-t', 'build', 'bundle'], { NX_DAEMON: 'false', NX_TUI: 'false' });
-  rememberBuild();
+  await run(node, [nx, 'run-many', '-t', ...targets], { NX_DAEMON: 'false', NX_TUI: 'false' });
+  rememberBuild(targets);
 }
 
 /**

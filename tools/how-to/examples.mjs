@@ -85,11 +85,24 @@ export function copyTree(root, target) {
     cpSync(join(root, path), join(target, path), { verbatimSymlinks: true });
   }
   git(target, ['init', '--quiet']);
+  adoptIdentity(root, target);
   linkPackages(root, target, 'node_modules');
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const nested = Object.keys(packages).flatMap((path) => /^(.+?\/node_modules)\//.exec(path)?.[1] ?? []);
   for (const path of new Set(nested))
     if (!path.startsWith('node_modules/') && existsSync(join(root, path))) linkPackages(root, target, path);
+}
+
+/**
+ * Gives the copy the remote and the history by which Nx recognizes a repository, so that it takes the builds of
+ * unchanged projects from the cache of the checkout.
+ */
+function adoptIdentity(root, target) {
+  const remote = git(root, ['config', '--default', '', '--get', 'remote.origin.url']).trim();
+  if (remote) git(target, ['remote', 'add', 'origin', remote]);
+  const objects = git(root, ['rev-parse', '--path-format=absolute', '--git-path', 'objects']);
+  writeFileSync(join(target, '.git/objects/info/alternates'), objects);
+  git(target, ['update-ref', 'HEAD', git(root, ['rev-parse', 'HEAD']).trim()]);
 }
 
 function linkPackages(root, target, folder) {

@@ -41,7 +41,8 @@ describe('the examples of the how-to pages', () => {
     async () => {
       const tests = examples.flatMap((each) => each.tests);
       expect(tests.length).toBeGreaterThanOrEqual(examples.length);
-      await run('node_modules/.bin/jest', '--runTestsByPath', ...new Set(tests));
+      // One process loads the services once for all tests.
+      await run('node_modules/.bin/jest', '--runInBand', '--runTestsByPath', ...new Set(tests));
     },
     TIMEOUT_MS,
   );
