@@ -7,7 +7,11 @@ import { installPackages } from './packages.mjs';
 import { installNativePrograms } from './native-programs.mjs';
 import { buildAll, handOver, runTogether } from './run-scripts.mjs';
 
-const jest = ['node_modules/.bin/jest'];
+/**
+ * Jest passes the flags on to its workers, which hold the modules of all services. By default V8 searches all of them
+ * for garbage each time tests have sent some dozens of megabytes; with these flags it waits until memory is needed.
+ */
+const jest = ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=512', 'node_modules/.bin/jest'];
 const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-strategy', 'content', '.'];
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
 const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];

@@ -4,6 +4,9 @@ import { checkEvents } from './event-stream.js';
 /** APIs by base URL. It is a global variable, because it belongs to one spec file, whose environment removes it. */
 const state: typeof globalThis & { verifiedApis?: Map<string, DocumentedApi> } = globalThis;
 
+/** APIs by their document, which all spec files of a worker share: compiling a document's schemas takes long. */
+const documentedApis = new Map<string, DocumentedApi>();
+
 /** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
   constructor({ method, path, status }: AnswerHead, errors: readonly string[]) {
@@ -20,7 +23,14 @@ export function verifyResponses(baseUrl: string, document: ApiDocument): void {
     state.verifiedApis = new Map();
     validateFetch();
   }
-  state.verifiedApis.set(baseUrl, new DocumentedApi(document));
+  state.verifiedApis.set(baseUrl, documentedApi(document));
+}
+
+function documentedApi({ paths, components }: ApiDocument): DocumentedApi {
+  const key = JSON.stringify({ paths, components });
+  const api = documentedApis.get(key) ?? new DocumentedApi({ paths, components });
+  documentedApis.set(key, api);
+  return api;
 }
 
 function validateFetch(): void {
