@@ -4,6 +4,7 @@ import {
   claimBlob,
   decideAgentAction,
   findAgent,
+  findIdeasWithoutRow,
   findMember,
   readMailPermission,
   holdCredits,
@@ -16,6 +17,7 @@ import {
   readAgentCore,
   releaseCredits,
   resolveCredential,
+  writeIdeaRows,
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
@@ -59,6 +61,20 @@ async function decisionBy(key: string) {
   const { gate } = await rpc.request(proposeAgentAction, proposal);
   return { credential: keyCredential(key), gate_id: gate!.id, sha256: gate!.sha256, approved: true };
 }
+/** An order for the row of an idea, by an editor. */
+function ideaRowOrder(id: number) {
+  otherServices.member(1, 'editor');
+  const text = { title: 'Tea', hook: 'Stop', description: 'Tea', video_type: 'story', ingredients: {} };
+  const { id: agent_id } = otherServices.agent(1);
+  return {
+    agent_id,
+    user_id: otherServices.people,
+    ideas: [{ id, ...text }],
+    known_ids: [],
+    target: { vidsheet_id: 1 },
+  };
+}
+
 const blank = {
   brand_name: null,
   description: null,
@@ -125,6 +141,13 @@ verifyStandIns('agent', reach, [
   }),
   given(readAgentSheet, 'a vidsheet of the agent', () => ({ agent_id: 1, vidsheet_id: 1 })),
   given(readAgentSheet, 'a vidsheet that is not there', () => ({ agent_id: 1, vidsheet_id: 404 })),
+  given(writeIdeaRows, 'an idea without a row', () => ideaRowOrder(1)),
+  given(writeIdeaRows, 'an idea with a row', () => {
+    otherServices.ideaRows.set(2, { vidsheet_id: 1, row_id: 1 });
+    return ideaRowOrder(2);
+  }),
+  given(writeIdeaRows, 'a vidsheet that is not there', () => ({ ...ideaRowOrder(3), target: { vidsheet_id: 404 } })),
+  given(findIdeasWithoutRow, 'an idea without a row', () => ({ agent_id: 1, idea_ids: [4], limit: 1 })),
   given(proposeAgentAction, 'cells that can be generated', () => ({ ...GENERATE, key: 'run:1:0', gated: true })),
   given(proposeAgentAction, 'a vidsheet to be made', () => ({
     agent_id: 1,

@@ -3,6 +3,7 @@ import {
   captureCredits,
   claimBlob,
   decideAgentAction,
+  findIdeasWithoutRow,
   findMember,
   readMailPermission,
   holdCredits,
@@ -14,6 +15,7 @@ import {
   readTrends,
   releaseCredits,
   sha256OfShown,
+  writeIdeaRows,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
@@ -85,6 +87,10 @@ export class OtherServices extends FakeBase {
 
   /** Posts of each watchlist, by its id. */
   readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
+  /** Rows that base made of ideas, by the id of the idea. */
+  readonly ideaRows = new Map<number, { readonly vidsheet_id: number; readonly row_id: number }>();
+  /** Requests for rows of ideas, in order. */
+  readonly ideaRowOrders: RequestOf<typeof writeIdeaRows>[] = [];
   /** Titles of vidsheets by id; all others are called Breads. */
   readonly sheetTitles = new Map<number, string>();
   /** Addresses that need no confirmation of mails, in lower case, by organization. */
@@ -106,6 +112,13 @@ export class OtherServices extends FakeBase {
     otherServices.answer(proposeAgentAction, (proposal) => otherServices.propose(proposal));
     otherServices.answer(decideAgentAction, (order) => ({ decision: otherServices.decide(order) }));
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
+    otherServices.answer(writeIdeaRows, (order) => otherServices.writeIdeaRows(order));
+    otherServices.answer(findIdeasWithoutRow, ({ idea_ids, limit }) => ({
+      idea_ids: idea_ids
+        .filter((id) => !otherServices.ideaRows.has(id))
+        .toSorted((a, b) => a - b)
+        .slice(0, limit),
+    }));
     otherServices.answer(holdCredits, (money) => otherServices.hold(money));
     otherServices.answer(captureCredits, ({ reference, amount }) => ({
       captured: otherServices.close('capture', reference, amount),
@@ -181,6 +194,21 @@ export class OtherServices extends FakeBase {
       throw new DomainError(defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Not there' }));
     const title = this.sheetTitles.get(id) ?? 'Breads';
     return { title, columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
+  }
+
+  private writeIdeaRows(order: RequestOf<typeof writeIdeaRows>): ReplyOf<typeof writeIdeaRows> {
+    this.ideaRowOrders.push(order);
+    this.requireEditor(order.agent_id, order.user_id);
+    if ('vidsheet_id' in order.target) this.readSheet(order.target.vidsheet_id);
+    const ids = order.ideas.map(({ id }) => id);
+    const created = new Set(ids.filter((id) => !this.ideaRows.has(id)));
+    const vidsheet_id = 'vidsheet_id' in order.target ? order.target.vidsheet_id : 7;
+    for (const id of created) this.ideaRows.set(id, { vidsheet_id, row_id: 1_000 + id });
+    const rows = [...ids, ...order.known_ids].flatMap((idea_id) => {
+      const row = this.ideaRows.get(idea_id);
+      return row ? [{ idea_id, ...row, created: created.has(idea_id) }] : [];
+    });
+    return { rows, rejected: [] };
   }
 
   private query({

@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import { Choice, Json, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
 import { IDEA_STATUSES, VIDEO_TYPE_NAMES, VIDEO_TYPES, type IdeaStatus } from './idea.js';
@@ -23,10 +24,11 @@ export class IdeaView {
   })
   video_type_id!: number;
   @Choice(IDEA_STATUSES) status!: IdeaStatus;
-  @Json({ about: '`run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it' }) data!: Record<
-    string,
-    unknown
-  >;
+  @Json({
+    about: prose`\`run_id\`: the run that proposed it; \`refined_by_run_id\`: the last that refined it;
+      \`ingredients\`: further texts of the video by the name of their column`,
+  })
+  data!: Record<string, unknown>;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 

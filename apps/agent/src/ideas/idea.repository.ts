@@ -24,6 +24,7 @@ const Own = rowOf(
 const IdeaRow = Own.with({ agentUuid: uuid() });
 export type Idea = RowOf<typeof IdeaRow>;
 
+const Id = rowOf(IdeaEntity, 'id');
 const Title = rowOf(IdeaEntity, 'title');
 
 export interface IdeaDraft {
@@ -31,6 +32,8 @@ export interface IdeaDraft {
   readonly hook: string;
   readonly description: string;
   readonly videoType: VideoType;
+  /** Further texts of the video by the name of their column. */
+  readonly ingredients?: Readonly<Record<string, string>>;
 }
 
 /** The text fields of an idea. */
@@ -52,7 +55,10 @@ export class IdeaRepository implements RecordOwner<number> {
 
   /** Stores ideas in order and returns their ids. */
   async insertMany({ organizationId, agentId, runId }: IdeaOrigin, drafts: readonly IdeaDraft[]): Promise<number[]> {
-    const ideas = drafts.map((draft) => ({ ...draft, organizationId, agentId, runId, data: { run_id: runId } }));
+    const ideas = drafts.map(({ ingredients, ...draft }) => {
+      const data = { run_id: runId, ...(ingredients ? { ingredients } : {}) };
+      return { ...draft, organizationId, agentId, runId, data };
+    });
     const { identifiers } = await this.db.repository(IdeaEntity).insert(ideas);
     return identifiers.map(({ id }) => id as number);
   }
@@ -73,6 +79,21 @@ export class IdeaRepository implements RecordOwner<number> {
         LIMIT $3 OFFSET $4`,
       [agentId, status ?? null, size, (page - 1) * size],
     );
+  }
+
+  /** Returns those of the ideas that the agent has. */
+  async listOf(agentId: number, ids: readonly number[]): Promise<Idea[]> {
+    return this.db.rows(IdeaRow, `${SELECT} WHERE idea.agent_id = $1 AND idea.id = ANY ($2::bigint[])`, [agentId, ids]);
+  }
+
+  /** Returns the ids of the newest ideas with the status. */
+  async idsOf(agentId: number, status: IdeaStatus, limit: number): Promise<number[]> {
+    const ideas = await this.db.rows(
+      Id,
+      `SELECT id FROM idea WHERE agent_id = $1 AND status = $2 ORDER BY id DESC LIMIT $3`,
+      [agentId, status, limit],
+    );
+    return ideas.map(({ id }) => id);
   }
 
   /** Returns the titles of the agent's earlier ideas, newest first. */

@@ -16,10 +16,13 @@ export const IDEA_STATUSES = choices(
   prose`
     \`POST …/status\` takes an idea one step on: generated → approve_to_create → ready_for_review → approved_to_post →
     posted; change_idea, change_video and rejected → generated. \`PUT …/status/{status}\` sets any of them. The service
-    itself sets only generated and posted, and no status starts or forbids work.`,
+    itself sets only generated and posted. No status starts work; only ideas with approve_to_create become rows.`,
 );
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];
+
+/** Status of an idea of which a video is to be made. */
+export const ACCEPTED_STATUS = 'approve_to_create' satisfies IdeaStatus;
 
 /** The status that follows each status; null after `posted`. */
 const NEXT: Readonly<Record<IdeaStatus, IdeaStatus | null>> = {

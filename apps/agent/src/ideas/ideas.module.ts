@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
 import { IdeaConsumer } from './idea.consumer.js';
+import { IdeaConversionController } from './idea-conversion.controller.js';
+import { IdeaConversionService } from './idea-conversion.service.js';
 import { IdeaController } from './idea.controller.js';
 import { IdeaRepository } from './idea.repository.js';
+import { IdeaRowClient } from './idea-row-client.js';
 import { IdeaService } from './idea.service.js';
 
 @Module({
-  controllers: [IdeaController, IdeaConsumer],
-  providers: [IdeaService, IdeaRepository],
+  controllers: [IdeaController, IdeaConversionController, IdeaConsumer],
+  providers: [IdeaService, IdeaConversionService, IdeaRowClient, IdeaRepository],
   exports: [IdeaService],
 })
 export class IdeasModule {}

@@ -12,6 +12,7 @@ import {
   contentResourceUploaded,
   findAgent,
   findAssets,
+  findIdeasWithoutRow,
   findMember,
   readMailPermission,
   generationCompleted,
@@ -39,6 +40,7 @@ import {
   rowUpdated,
   updateAgentVoice,
   variablesImported,
+  writeIdeaRows,
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential, tokenCredential } from '@reelsheet/platform-auth';
@@ -163,6 +165,15 @@ async function generating() {
   return { ...acting(), action: { kind: 'generate' as const, vidsheet_id }, key: `run:${unique()}:1` };
 }
 
+let ideas = 0;
+/** An order for the row of an idea in a new sheet. */
+async function ideaRowOrder() {
+  const vidsheet_id = await sheet();
+  await column(vidsheet_id);
+  const text = { title: 'Tea', hook: 'Stop', description: 'Tea', video_type: 'story', ingredients: {} };
+  return { ...acting(), ideas: [{ id: (ideas += 1), ...text }], known_ids: [], target: { vidsheet_id } };
+}
+
 /** A decision with this key about a new gate. */
 async function decisionBy(key: string) {
   const { gate } = await reach().request(proposeAgentAction, { ...(await generating()), gated: false });
@@ -253,6 +264,22 @@ verifyExpectations('base', reach, [
     user_id: (await base.person()).id,
     action: make(),
     key: `run:${unique()}:4`,
+  })),
+
+  given(writeIdeaRows, 'an idea without a row', () => ideaRowOrder()),
+  given(writeIdeaRows, 'an idea with a row', async () => {
+    const order = await ideaRowOrder();
+    await reach().request(writeIdeaRows, order);
+    return order;
+  }),
+  given(writeIdeaRows, 'a vidsheet that is not there', async () => ({
+    ...(await ideaRowOrder()),
+    target: { vidsheet_id: 999_999 },
+  })),
+  given(findIdeasWithoutRow, 'an idea without a row', () => ({
+    agent_id: creator.agentId,
+    idea_ids: [(ideas += 1)],
+    limit: 1,
   })),
 
   given(findMember, 'a member', () => ({ user_id: creator.id, organization_id: creator.personalId })),

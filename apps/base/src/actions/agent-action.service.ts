@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { AgentAction } from '@reelsheet/contracts';
 import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { FairShares } from '@reelsheet/platform-jobs';
-import { requestContext } from '@reelsheet/platform-telemetry';
 import { ActionActors, type ActionActor } from './action-actors.js';
 import { ActionCatalog } from './action-catalog.js';
 import { actionKeyOf, FREE_TERMS } from './action-gate.js';
@@ -32,7 +30,6 @@ export class AgentActionService {
     private readonly actors: ActionActors,
     private readonly catalog: ActionCatalog,
     private readonly gates: ActionGateService,
-    private readonly shares: FairShares,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +46,7 @@ export class AgentActionService {
     if (earlier) return earlier;
     const { userId, validUntil, ...terms } = await this.approvalOf(order);
     const agent = await this.actors.authorize({ agentId, userId });
-    await this.noteOwner(agent.organizationId, userId);
+    await this.actors.noteOwner(agent.organizationId, userId);
     return this.transaction.run(async () => {
       const { organizationId } = agent;
       if (!(await this.results.begin({ key, organizationId, agentId, userId, kind: action.kind }))) {
@@ -63,13 +60,6 @@ export class AgentActionService {
       await this.results.finish(key, result);
       return result;
     });
-  }
-
-  /** Adds to the context of the request for whom it works, as a route does, because limits are counted by that. */
-  private async noteOwner(organizationId: number, userId: number): Promise<void> {
-    const shareId = await this.shares.shareOf(organizationId);
-    const context = requestContext.getStore();
-    if (context) Object.assign(context, { organizationId, shareId, caller: { userId, keyId: null } });
   }
 
   private async approvalOf({ actor, action, gateId }: ActionOrder): Promise<FreeOrApproved> {

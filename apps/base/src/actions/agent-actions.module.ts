@@ -5,6 +5,7 @@ import { EstimatesModule } from '../generation/estimates/estimates.module.js';
 import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
 import { RendersModule } from '../rendering/renders.module.js';
 import { SheetsModule } from '../sheets/sheets.module.js';
+import { TemplatesModule } from '../sheets/templates/templates.module.js';
 import { PublishingModule } from '../publishing/posts/posts.module.js';
 import { StoredMediaModule } from '../assets/media/media.module.js';
 import { ActionActors } from './action-actors.js';
@@ -23,6 +24,8 @@ import { GenerationActions } from './generation-actions.js';
 import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
+import { ConvertIdeasService } from './ideas/convert-ideas.service.js';
+import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
 @Module({
@@ -31,12 +34,13 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     ContentResourcesModule,
     StoredMediaModule,
     SheetsModule,
+    TemplatesModule,
     EstimatesModule,
     CellJobsModule,
     RendersModule,
     PublishingModule,
   ],
-  controllers: [AgentActionRpc],
+  controllers: [AgentActionRpc, IdeaRowRpc],
   providers: [
     AgentActionService,
     ActionActors,
@@ -54,6 +58,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     PublishingActions,
     AgentActionRepository,
     AgentSheetReader,
+    ConvertIdeasService,
   ],
 })
 export class AgentActionsModule {}

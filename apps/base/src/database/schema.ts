@@ -36,6 +36,7 @@ import {
 import { SheetEntity } from '../sheets/sheet/sheet.entity.js';
 import { CellEntity } from '../sheets/cells/cell.entity.js';
 import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
+import { IdeaRowEntity } from '../sheets/idea-rows/idea-row.entity.js';
 import { SheetRowEntity } from '../sheets/rows/row.entity.js';
 import { LayerEntity } from '../sheets/layers/layer.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
@@ -84,6 +85,7 @@ import { SharesOfSlots1795630000009 } from './migrations/fair-shares/17956300000
 import { BatchesThroughRenders1795645100000 } from './migrations/1795645100000-batches-through-renders.js';
 import { SheetNodes1795645000000 } from './migrations/1795645000000-sheet-nodes.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
+import { IdeaRows1795670000000 } from './migrations/1795670000000-idea-rows.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
 import { AccountsOfPosts1795660000000 } from './migrations/1795660000000-accounts-of-posts.js';
@@ -130,6 +132,7 @@ export const entities = [
   CreditGrantEntity,
   SheetEntity,
   SheetRowEntity,
+  IdeaRowEntity,
   SheetColumnEntity,
   CellEntity,
   LayerEntity,
@@ -200,4 +203,5 @@ export const migrations = [
   MediaAddresses1795650000000,
   AccountsOfPosts1795660000000,
   PostPlans1795660100000,
+  IdeaRows1795670000000,
 ];

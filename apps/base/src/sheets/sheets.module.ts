@@ -38,6 +38,9 @@ import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
 import { SheetViewModule } from './sheet-view/sheet-view.module.js';
+import { IdeaRowReader } from './idea-rows/idea-row.reader.js';
+import { IdeaRowRepository } from './idea-rows/idea-row.repository.js';
+import { IdeaRowService } from './idea-rows/idea-row.service.js';
 import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
 
 /** Sheets and what they hold. */
@@ -86,6 +89,9 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     GenerationResultWriter,
     CreateDefaultSheet,
     FindDefaultSheet,
+    IdeaRowService,
+    IdeaRowReader,
+    IdeaRowRepository,
   ],
   exports: [
     SheetService,
@@ -101,6 +107,8 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     RowTextReader,
     Cycles,
     GenerationResultWriter,
+    IdeaRowService,
+    IdeaRowReader,
   ],
 })
 export class SheetsModule {}

@@ -41,6 +41,15 @@ export interface paths {
         /** Give an idea a status */
         put: operations["IdeaController_set"];
     };
+    "/agent/ideas/convert": {
+        /**
+         * Make rows of a vidsheet, or vidsheets, of ideas
+         * @description An idea has at most one row. A request that is repeated, also after an error or at the same time, adds no second one and returns the row that is there, in whatever vidsheet it is. After its row or vidsheet was deleted, an idea may have a new one.
+         *     All new rows are added together or, if the request is rejected, none. A row has the settings and layers of the first row of the vidsheet, or of the template, and a text that comes from the idea is no longer generated (`textMode: manual`). Adding rows generates nothing and costs nothing.
+         *     Without `columns`, a field or ingredient goes to the column with its name, compared like names in prompts; `title` also to `TOPIC` or `IDEA`. A title, hook and description without such a column go, in this order, to the typed text columns with the role `ingredient` that are left. One column takes the title, two take the title and the description.
+         */
+        post: operations["IdeaConversionController_convert"];
+    };
     "/agent/preferences": {
         /** What ideas of the agent should be like */
         get: operations["PreferenceController_read"];
@@ -277,12 +286,54 @@ export interface components {
             video_type_id: number;
             /** @enum {string} */
             status: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
-            /** @description `run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it */
+            /** @description `run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it; `ingredients`: further texts of the video by the name of their column */
             data: {
                 [key: string]: unknown;
             };
             /** Format: date-time */
             created_at: string;
+        };
+        ConvertIdeasBody: {
+            /** @description integer id or uuid */
+            agent_id: number | string;
+            /** @description ideas of the agent, in the order of their rows; an id that occurs again is ignored */
+            idea_ids?: number[];
+            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time */
+            all_accepted?: boolean;
+            /** @description a vidsheet of the agent that gets the rows, at its end */
+            vidsheet_id?: number;
+            /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which new vidsheets are made */
+            template?: string;
+            /**
+             * @description with `template`; `one` if absent
+             * @enum {string}
+             */
+            vidsheets?: "one" | "each";
+            /** @description of the one new vidsheet; the title of the template if absent */
+            title?: string;
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written. If absent, columns are chosen by their titles and types */
+            columns?: {
+                [key: string]: unknown;
+            };
+        };
+        ConvertedIdeaView: {
+            idea_id: number;
+            vidsheet_id: number | null;
+            /** @description the row of the vidsheet that was made of the idea */
+            row_id: number | null;
+            /** @description false if the idea had this row before, or has none */
+            created: boolean;
+            /**
+             * @description null if it has a row
+             * @enum {string|null}
+             */
+            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | null;
+        };
+        ConvertedIdeasView: {
+            /** @description one for each requested idea, in the order of the request */
+            ideas: components["schemas"]["ConvertedIdeaView"][];
+            /** @description with `all_accepted`, whether further accepted ideas have no row */
+            has_more: boolean;
         };
         PreferencesView: {
             /** @description null where nothing was said */
@@ -776,6 +827,17 @@ export interface components {
                 };
             };
         };
+        /** @description not_found, spreadsheet_not_found */
+        "404.not_found.spreadsheet_not_found": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "not_found" | "spreadsheet_not_found";
+                };
+            };
+        };
         /** @description conflict */
         "409.conflict": {
             content: {
@@ -832,6 +894,17 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "invalid_api_key" | "validation_error";
+                };
+            };
+        };
+        /** @description agent_not_found, usable_credit_required, validation_error */
+        "422.agent_not_found.usable_credit_required.validation_error": {
+            content: {
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
                 };
             };
         };
@@ -1140,6 +1213,34 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             409: components["responses"]["409.conflict"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaConversionController_convert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertIdeasBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ConvertedIdeasView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

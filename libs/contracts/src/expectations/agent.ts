@@ -13,6 +13,7 @@ import {
   releaseCredits,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
+import { findIdeasWithoutRow, writeIdeaRows } from '../idea-rows.contracts.js';
 import { claimBlob } from '../upload.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
 import { expectationsBy } from './expectation.js';
@@ -69,6 +70,20 @@ export const agentExpectations = [
   }),
   relyOn(readAgentSheet, 'a vidsheet that is not there', {
     error: { code: 'spreadsheet_not_found', status: 404 },
+  }),
+  relyOn(writeIdeaRows, 'an idea without a row', {
+    shape: Type.Object({
+      rows: Type.Array(Type.Object({ idea_id: Id, vidsheet_id: Id, row_id: Id, created: Type.Literal(true) }), {
+        minItems: 1,
+      }),
+    }),
+  }),
+  relyOn(writeIdeaRows, 'an idea with a row', {
+    shape: Type.Object({ rows: Type.Array(Type.Object({ created: Type.Literal(false) }), { minItems: 1 }) }),
+  }),
+  relyOn(writeIdeaRows, 'a vidsheet that is not there', { error: { code: 'spreadsheet_not_found', status: 404 } }),
+  relyOn(findIdeasWithoutRow, 'an idea without a row', {
+    shape: Type.Object({ idea_ids: Type.Array(Id, { minItems: 1 }) }),
   }),
   relyOn(proposeAgentAction, 'cells that can be generated', {
     shape: Type.Object({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VIDEO_TYPES, type VideoType } from '../../ideas/idea.js';
+import { INGREDIENT_LIMITS } from '../../ideas/idea-limits.js';
 import { IdeaService } from '../../ideas/idea.service.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
@@ -9,6 +10,7 @@ interface Proposal {
     readonly hook: string;
     readonly description: string;
     readonly video_type: VideoType;
+    readonly ingredients?: readonly { readonly name: string; readonly text: string }[];
   }[];
 }
 
@@ -32,6 +34,21 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
               hook: { type: 'string', minLength: 1, maxLength: 500, description: 'the first words of the video' },
               description: { type: 'string', minLength: 1, maxLength: 5_000 },
               video_type: { type: 'string', enum: Object.keys(VIDEO_TYPES) },
+              ingredients: {
+                type: 'array',
+                maxItems: INGREDIENT_LIMITS.count,
+                description:
+                  'further texts of the video, named as the columns of the vidsheet that is to be made of it',
+                items: {
+                  type: 'object',
+                  properties: {
+                    name: { type: 'string', minLength: 1, maxLength: INGREDIENT_LIMITS.name },
+                    text: { type: 'string', minLength: 1, maxLength: INGREDIENT_LIMITS.text },
+                  },
+                  required: ['name', 'text'],
+                  additionalProperties: false,
+                },
+              },
             },
             required: ['title', 'hook', 'description', 'video_type'],
             additionalProperties: false,
@@ -52,11 +69,12 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
   }
 
   async prepare({ ideas }: Proposal, { runId, organizationId, agentId }: ToolContext): Promise<PreparedTool> {
-    const drafts = ideas.map(({ title, hook, description, video_type }) => ({
+    const drafts = ideas.map(({ title, hook, description, video_type, ingredients }) => ({
       title,
       hook,
       description,
       videoType: video_type,
+      ...(ingredients && { ingredients: Object.fromEntries(ingredients.map(({ name, text }) => [name, text])) }),
     }));
     return {
       usage: null,

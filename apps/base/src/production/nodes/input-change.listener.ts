@@ -2,7 +2,7 @@ import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { CellJobHooks, type FailedCellJob } from '../../generation/cell-jobs/cell-job-hooks.js';
 import { GenerationHooks, type GenerationEnding } from '../../generation/generations/generation-hooks.js';
 import { RenderHooks, type RenderEnding } from '../../rendering/cell-renders/render-hooks.js';
-import { SheetHooks, type ChangedSheet } from '../../sheets/sheet/sheet-hooks.js';
+import { SheetHooks, type ChangedSheet, type CreatedSheets } from '../../sheets/sheet/sheet-hooks.js';
 import { InputChanges } from './input-changes.js';
 
 /** Notes the changes of a sheet. */
@@ -12,6 +12,16 @@ export class InputChangeListener implements HookHandler<typeof SheetHooks.inputs
 
   async handle({ organizationId, agentId, sheetId, cellIds, rowIds, isWhole }: ChangedSheet): Promise<void> {
     await this.changes.note({ organizationId, agentId, sheetId }, isWhole ? {} : { cellIds, rowIds });
+  }
+}
+
+/** Notes sheets that were created together. */
+@OnHook(SheetHooks.manyCreated)
+export class CreatedSheetsListener implements HookHandler<typeof SheetHooks.manyCreated> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle(created: CreatedSheets): Promise<void> {
+    await this.changes.noteCreated(created);
   }
 }
 

@@ -27,6 +27,11 @@ export class InputChangeRepository {
     ]);
   }
 
+  /** Notes all rows of the sheets in one statement. */
+  async addSheets(sheetIds: readonly number[]): Promise<void> {
+    await this.db.execute(`INSERT INTO input_change (sheet_id) SELECT unnest($1::bigint[])`, [sheetIds]);
+  }
+
   /** Prevents others from comparing rows of the sheet until the transaction ends. */
   async lock(sheetId: number): Promise<void> {
     await this.db.lock('nodes of a sheet', sheetId);

@@ -4,6 +4,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { LRUCache } from 'lru-cache';
+import type { CreatedSheets } from '../../sheets/sheet/sheet-hooks.js';
 import { compareInputs } from './compare-inputs.js';
 import { InputChangeRepository, type ChangedIds } from './input-change.repository.js';
 import { NODE_LIMITS } from './node-limits.js';
@@ -36,6 +37,17 @@ export class InputChanges {
     this.transaction.afterCommit(() => this.wake(sheet));
   }
 
+  /** Notes new sheets, whose comparison nobody else can schedule before they are committed. */
+  async noteCreated({ organizationId, agentId, sheetIds }: CreatedSheets): Promise<void> {
+    await this.changes.addSheets(sheetIds);
+    const sheets = sheetIds.map((sheetId) => ({ agentId, sheetId }));
+    await this.tasks.scheduleMany(compareInputs, sheets, {
+      organizationId,
+      notBefore: this.nextComparison(),
+      key: ({ sheetId }) => String(sheetId),
+    });
+  }
+
   private wake(sheet: OwnedSheet): void {
     if (this.scheduled.has(sheet.sheetId)) return;
     this.scheduled.set(sheet.sheetId, true);
@@ -47,8 +59,12 @@ export class InputChanges {
 
   /** Schedules the comparison of what was noted, as work of the organization, so that it delays only its own tasks. */
   async schedule({ organizationId, agentId, sheetId }: OwnedSheet): Promise<void> {
-    const notBefore = new Date(this.clock.now().getTime() + NODE_LIMITS.delayMs);
     const key = () => String(sheetId);
+    const notBefore = this.nextComparison();
     await this.tasks.schedule(compareInputs, { agentId, sheetId }, { organizationId, notBefore, key });
+  }
+
+  private nextComparison(): Date {
+    return new Date(this.clock.now().getTime() + NODE_LIMITS.delayMs);
   }
 }

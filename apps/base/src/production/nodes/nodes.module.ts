@@ -4,6 +4,7 @@ import { RendersModule } from '../../rendering/renders.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { CompareInputs } from './compare-inputs.task.js';
 import {
+  CreatedSheetsListener,
   FailedCellJobListener,
   GenerationEndListener,
   InputChangeListener,
@@ -30,6 +31,7 @@ import { NodeRepository } from './node.repository.js';
     NodeUpdates,
     InputChangeRepository,
     InputChangeListener,
+    CreatedSheetsListener,
     GenerationEndListener,
     FailedCellJobListener,
     RenderEndListener,

@@ -4,6 +4,7 @@ import {
   layerDeleted,
   MAX_IDS_A_MESSAGE,
   rowDeleted,
+  sheetCreated,
   sheetDeleted,
   type EventContract,
   type PayloadOf,
@@ -15,7 +16,7 @@ import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { SheetsConfig } from '../sheets.config.js';
 import { changedInputs } from './changed-inputs.js';
-import { SheetHooks } from './sheet-hooks.js';
+import { SheetHooks, type CreatedSheets } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
@@ -62,6 +63,22 @@ export class SheetChanges {
   /** Like {@link run}, in a transaction that has already checked the sheet and its size. */
   async record<T>(sheetId: number, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.change(sheetId, work, () => undefined);
+  }
+
+  /** Announces sheets that the open transaction has created with their content. */
+  async recordCreated(created: CreatedSheets): Promise<void> {
+    const { sheetIds } = created;
+    const sheets = await this.sheets.recordChanges(sheetIds);
+    await this.outbox.sendMany(
+      sheetCreated,
+      sheets.map(({ id, organizationId, agentId, version }) => ({
+        organization_id: organizationId,
+        agent_id: agentId,
+        sheet_id: id,
+        sheet_version: version,
+      })),
+    );
+    await this.hooks.run(SheetHooks.manyCreated, created);
   }
 
   private async change<T>(

@@ -9,7 +9,17 @@ export interface ChangedSheet extends ChangedInputs {
   readonly sheetId: number;
 }
 
+/** Sheets that one transaction created, of one agent. */
+export interface CreatedSheets {
+  readonly organizationId: number;
+  readonly agentId: number;
+  readonly sheetIds: readonly number[];
+}
+
 export const SheetHooks = {
+  /** Many sheets were created with their content; a single one is announced by `inputsChanged`. */
+  manyCreated: defineHook<CreatedSheets>('sheet.many_created'),
+
   /** Something was changed of which cells or videos are made. */
   inputsChanged: defineHook<ChangedSheet>('sheet.inputs_changed'),
 

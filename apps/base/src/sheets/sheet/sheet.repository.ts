@@ -10,6 +10,8 @@ const Sheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'title', 'te
 export type SheetRecord = RowOf<typeof Sheet>;
 
 const Id = rowOf(SheetEntity, 'id');
+const IdAndSlug = rowOf(SheetEntity, 'id', 'slug');
+const RecordedSheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'version');
 const Recorded = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
   /** Bytes that this transaction added; negative when it removed some. */
   bytesAdded: bigint(),
@@ -33,6 +35,23 @@ export class SheetRepository {
     return (await this.db.repository(SheetEntity).save({ ...sheet })).id;
   }
 
+  /** Inserts sheets in one statement and returns their ids in order. */
+  async insertMany(
+    sheets: readonly Pick<NewSheet, 'slug' | 'title'>[],
+    { organizationId, agentId, templateId }: Pick<NewSheet, 'organizationId' | 'agentId' | 'templateId'>,
+  ): Promise<number[]> {
+    const inserted = await this.db.rows(
+      IdAndSlug,
+      `INSERT INTO sheet (slug, title, organization_id, agent_id, template_id)
+       SELECT slug, title, $3, $4, $5
+       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS planned (slug, title, number)
+       ORDER BY number RETURNING id, slug`,
+      [sheets.map(({ slug }) => slug), sheets.map(({ title }) => title), organizationId, agentId, templateId],
+    );
+    const bySlug = new Map(inserted.map(({ id, slug }) => [slug, id]));
+    return sheets.map(({ slug }) => bySlug.get(slug)!);
+  }
+
   async find({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
     return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId]);
   }
@@ -53,6 +72,22 @@ export class SheetRepository {
        RETURNING organization_id, agent_id, version, bytes,
          (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added`,
       [sheetId],
+    );
+  }
+
+  /** Like {@link recordChange}, for many sheets that only this transaction knows. */
+  async recordChanges(sheetIds: readonly number[]): Promise<RowOf<typeof RecordedSheet>[]> {
+    return this.db.rows(
+      RecordedSheet,
+      `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = ANY ($1::bigint[]) RETURNING sheet_id, bytes),
+         marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = ANY ($1::bigint[])),
+         added AS (SELECT sheet_id, sum(bytes)::bigint AS bytes FROM change GROUP BY sheet_id)
+       UPDATE sheet SET version = version + 1, bytes = sheet.bytes + coalesce(added.bytes, 0),
+         updated_at = ${nextUpdatedAt('sheet')}
+       FROM unnest($1::bigint[]) AS recorded (id) LEFT JOIN added ON added.sheet_id = recorded.id
+       WHERE sheet.id = recorded.id
+       RETURNING sheet.id, organization_id, agent_id, version`,
+      [sheetIds],
     );
   }
 

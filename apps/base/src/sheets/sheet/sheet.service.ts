@@ -11,13 +11,26 @@ import { MAX_CHUNKS_OF_ORDINARY_SHEET, SHEET_CONCURRENCY } from './sheet-limits.
 import { sheetNotFound } from './sheet.errors.js';
 import { slugFor, type SheetScope } from './sheet.js';
 import { SheetRepository } from './sheet.repository.js';
-import type { SheetPlan } from '../copies/sheet-plan.js';
+import type { SheetContent, SheetPlan } from '../copies/sheet-plan.js';
 import { SheetPlanRepository } from '../copies/sheet-plan.repository.js';
 
 /** The agent that a new sheet belongs to. */
 export interface SheetOwner {
   readonly id: number;
   readonly organizationId: number;
+}
+
+/** A sheet that will be created with rows. */
+export interface PlannedSheet {
+  readonly title: string;
+  /** For each row the texts by index of their column, which replace those of the plan. */
+  readonly rows: readonly ReadonlyMap<number, string>[];
+}
+
+/** A created sheet and its rows, in order. */
+interface MadeSheet {
+  readonly sheetId: number;
+  readonly rowIds: readonly number[];
 }
 
 interface NewSheetOptions {
@@ -76,6 +89,26 @@ export class SheetService {
     return this.create(owner, { title, isDefault: false, templateId }, async (sheetId) => {
       await this.plans.insert(sheetId, plan);
       if (templateId !== null) await this.hooks.run(SheetHooks.createdFromTemplate, { sheetId, templateId });
+    });
+  }
+
+  /** Creates sheets with the same content and rows of their own, in a fixed number of statements. */
+  async createMany(
+    planned: readonly PlannedSheet[],
+    content: SheetContent,
+    { id: agentId, organizationId }: SheetOwner,
+    templateId: number | null,
+  ): Promise<MadeSheet[]> {
+    return this.transaction.run(async () => {
+      const drafts = planned.map(({ title }) => ({ slug: slugFor(title), title }));
+      const sheetIds = await this.sheets.insertMany(drafts, { organizationId, agentId, templateId });
+      const sheets = planned.map(({ rows }, index) => ({ sheetId: sheetIds[index]!, rows }));
+      const rows = await this.plans.insertMany(sheets, content);
+      await this.changes.recordCreated({ organizationId, agentId, sheetIds });
+      return sheetIds.map((sheetId) => ({
+        sheetId,
+        rowIds: rows.filter((row) => row.sheetId === sheetId).map(({ id }) => id),
+      }));
     });
   }
 

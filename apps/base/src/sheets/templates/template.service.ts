@@ -49,11 +49,15 @@ export class TemplateService {
 
   /** Creates a sheet from a template. A slug refers to a template of the owner's organization before one of another. */
   async clone(named: string, owner: SheetOwner, organizations: Organizations): Promise<SheetScope> {
-    const shipped = shippedAs(named);
-    const { id, title, content } = shipped
-      ? { ...shipped, content: { columns: shipped.columns } }
-      : await this.requireOwn(named, organizations, owner.organizationId);
+    const { id, title, content } = await this.require(named, organizations, owner.organizationId);
     return this.sheets.createFrom({ title, ...content }, owner, id);
+  }
+
+  /** Returns a template with the content of its sheets; a slug refers to one of `preferred` before one of another. */
+  async require(named: string, organizations: Organizations, preferred: number): Promise<WholeTemplate> {
+    const shipped = shippedAs(named);
+    if (shipped) return { ...shipped, content: { columns: shipped.columns } };
+    return this.requireOwn(named, organizations, preferred);
   }
 
   async withContents(templates: readonly Template[], organizations: Organizations): Promise<ShownTemplate[]> {

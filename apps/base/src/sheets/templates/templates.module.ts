@@ -13,5 +13,6 @@ import { TemplateService } from './template.service.js';
   imports: [SheetsModule, SheetViewModule],
   controllers: [TemplateController, TemplateCoverController, SheetTemplateController],
   providers: [TemplateService, OwnTemplateService, TemplateRepository, TemplateCovers],
+  exports: [TemplateService],
 })
 export class TemplatesModule {}

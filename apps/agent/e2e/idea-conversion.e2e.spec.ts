@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { AgentUnderTest } from './harness.js';
+
+const TEAM = 1;
+
+let agent: AgentUnderTest;
+let admin: pg.Client;
+let editor: string;
+let uuid: string;
+let agentId: number;
+
+beforeAll(async () => {
+  agent = await AgentUnderTest.start();
+  await agent.boot('worker');
+  admin = new pg.Client({ connectionString: agent.database.adminUrl });
+  await admin.connect();
+  editor = agent.otherServices.member(TEAM, 'editor');
+});
+afterAll(async () => {
+  await admin?.end();
+  await agent?.stop();
+});
+beforeEach(() => {
+  ({ id: agentId, uuid } = agent.otherServices.agent(TEAM));
+  agent.otherServices.ideaRowOrders.length = 0;
+});
+
+/** Stores ideas of an agent and returns their ids. */
+async function ideas(
+  count: number,
+  { status = 'approve_to_create', of = agentId, description = 'About rye', data = {} } = {},
+): Promise<number[]> {
+  const { rows } = await admin.query<{ id: string }>(
+    `INSERT INTO agent.idea (organization_id, agent_id, run_id, title, hook, description, video_type, status, data)
+     SELECT $1, $2, gen_random_uuid(), 'Title ' || n, 'Hook ' || n, $3, 'story', $4, $5::jsonb
+     FROM generate_series(1, $6) AS n RETURNING id`,
+    [TEAM, of, description, status, JSON.stringify(data), count],
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+const convert = (body: object, key = editor) =>
+  agent.call('POST', '/agent/ideas/convert', key, { agent_id: uuid, vidsheet_id: 1, ...body });
+
+describe('converting ideas', () => {
+  it('makes a row of each accepted idea, and says why the others have none', async () => {
+    const [accepted, other] = await ideas(2);
+    const [rejected] = await ideas(1, { status: 'rejected' });
+    const [foreign] = await ideas(1, { of: agent.otherServices.agent(TEAM).id });
+    const idea_ids = [other, rejected, accepted, other, foreign, 999_999];
+    const row = (idea_id: number | undefined) => ({
+      idea_id,
+      vidsheet_id: 1,
+      row_id: 1_000 + idea_id!,
+      created: true,
+      reason: null,
+    });
+    const none = (idea_id: number | undefined, reason: string) => ({
+      idea_id,
+      vidsheet_id: null,
+      row_id: null,
+      created: false,
+      reason,
+    });
+    expect(await convert({ idea_ids })).toMatchObject({
+      status: 200,
+      body: {
+        ideas: [
+          row(other),
+          none(rejected, 'not_accepted'),
+          row(accepted),
+          none(foreign, 'not_found'),
+          none(999_999, 'not_found'),
+        ],
+        has_more: false,
+      },
+    });
+    expect(agent.otherServices.ideaRowOrders).toMatchObject([
+      { agent_id: agentId, ideas: [{ id: other, title: 'Title 2' }, { id: accepted }], known_ids: [rejected] },
+    ]);
+  });
+
+  it('returns the row that is there, also of an idea that went on since', async () => {
+    const [id] = await ideas(1);
+    const first = await convert({ idea_ids: [id] });
+    await agent.call('PUT', `/agent/ideas/${id}/status/ready_for_review`, editor);
+    const again = await convert({ idea_ids: [id], vidsheet_id: 2 });
+    expect(again.body.ideas).toEqual([{ ...first.body.ideas[0], created: false }]);
+  });
+
+  it('passes on columns and ingredients', async () => {
+    const idea_ids = await ideas(1, { data: { ingredients: { MOOD: 'calm' } } });
+    const columns = { title: 12, MOOD: 'MOOD' };
+    expect((await convert({ idea_ids, columns })).status).toBe(200);
+    expect(agent.otherServices.ideaRowOrders).toMatchObject([
+      { target: { vidsheet_id: 1 }, columns, ideas: [{ ingredients: { MOOD: 'calm' } }] },
+    ]);
+  });
+
+  it.each([
+    [{}, { template: 'default', each: false }],
+    [
+      { vidsheets: 'one', title: ' November ' },
+      { template: 'default', each: false, title: 'November' },
+    ],
+    [{ vidsheets: 'each' }, { template: 'default', each: true }],
+  ])('makes vidsheets from a template with %j', async (more, target) => {
+    const order = { idea_ids: await ideas(1), vidsheet_id: undefined, template: 'default', ...more };
+    expect((await convert(order)).status).toBe(200);
+    expect(agent.otherServices.ideaRowOrders.map((sent) => sent.target)).toEqual([target]);
+  });
+
+  it('takes all accepted ideas without a row, the oldest first, 500 at a time', async () => {
+    const all = await ideas(503);
+    await ideas(1, { status: 'generated' });
+    await convert({ idea_ids: [all[0]] });
+    const first = await convert({ all_accepted: true });
+    expect(first.body.has_more).toBe(true);
+    expect(first.body.ideas.map(({ idea_id }) => idea_id)).toEqual(all.slice(1, 501));
+    const second = await convert({ all_accepted: true });
+    expect(second.body).toMatchObject({ has_more: false, ideas: [{ idea_id: all[501] }, { idea_id: all[502] }] });
+    expect((await convert({ all_accepted: true })).body).toEqual({ ideas: [], has_more: false });
+  });
+
+  it('leaves ideas for another request that do not fit into one', async () => {
+    const idea_ids = await ideas(500, { description: 'ü'.repeat(5_000) });
+    const { body } = await convert({ idea_ids });
+    const written = body.ideas.filter(({ row_id }) => row_id !== null).length;
+    expect(written).toBeGreaterThan(20);
+    expect(new Set(body.ideas.slice(written).map(({ reason }) => reason))).toEqual(new Set(['too_much_text']));
+    const again = await convert({ idea_ids });
+    expect(again.body.ideas.slice(0, written).map(({ created }) => created)).not.toContain(true);
+    expect(again.body.ideas.filter(({ created }) => created)).toHaveLength(written);
+  });
+
+  it.each([
+    [{ idea_ids: undefined }, /^idea_ids is required/],
+    [{ idea_ids: [1], all_accepted: true }, /^idea_ids /],
+    [{ idea_ids: [] }, /^idea_ids /],
+    [{ idea_ids: ['x'] }, /^idea_ids /],
+    [{ idea_ids: Array.from({ length: 501 }, (_, index) => index + 1) }, /^idea_ids /],
+    [{ all_accepted: 'maybe' }, /^all_accepted /],
+    [{ vidsheet_id: undefined }, /^vidsheet_id is required/],
+    [{ template: 'default' }, /^vidsheet_id /],
+    [{ vidsheet_id: -1 }, /^vidsheet_id /],
+    [{ vidsheets: 'each' }, /^vidsheets is only for a template/],
+    [{ title: 'November' }, /^title is only for a template/],
+    [{ vidsheet_id: undefined, template: '' }, /^template /],
+    [{ vidsheet_id: undefined, template: 'default', vidsheets: 'two' }, /^vidsheets /],
+    [{ vidsheet_id: undefined, template: 'default', vidsheets: 'each', title: 'One' }, /^title is only for one/],
+    [{ columns: [] }, /^columns /],
+    [{ columns: {} }, /^columns /],
+    [{ columns: { title: null } }, /^columns\.title must be the id or title/],
+    [{ columns: { title: 1.5 } }, /^columns\.title /],
+    [{ columns: Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`c${n}`, n + 1])) }, /^columns /],
+  ])('rejects %j', async (body, error) => {
+    expect(await convert({ idea_ids: [1], ...body })).toMatchObject({
+      status: 422,
+      body: { error_code: 'validation_error', error: expect.stringMatching(error) },
+    });
+    expect(agent.otherServices.ideaRowOrders).toEqual([]);
+  });
+
+  it('passes on that a vidsheet is not there', async () => {
+    expect(await convert({ idea_ids: await ideas(1), vidsheet_id: 404 })).toMatchObject({
+      status: 404,
+      body: { error_code: 'spreadsheet_not_found' },
+    });
+  });
+
+  it('is for editors', async () => {
+    const idea_ids = await ideas(1);
+    expect((await convert({ idea_ids }, agent.otherServices.member(TEAM, 'viewer'))).status).toBe(403);
+    expect(await convert({ idea_ids }, agent.otherServices.member(2, 'owner'))).toMatchObject({
+      status: 422,
+      body: { error_code: 'agent_not_found' },
+    });
+    expect(agent.otherServices.ideaRowOrders).toEqual([]);
+  });
+});

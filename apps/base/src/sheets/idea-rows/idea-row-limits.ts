@@ -1,0 +1,5 @@
+/** Maximum number of cells and layers that one request may make of ideas, which one statement writes in a second. */
+export const MAX_ITEMS_OF_IDEAS = 50_000;
+
+/** Maximum number of requests that write rows of ideas at the same time in one process. */
+export const MAX_CONCURRENT_CONVERSIONS = 4;

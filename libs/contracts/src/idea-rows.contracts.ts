@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { defineRpc } from './define.js';
+import { Id } from './shapes.js';
+
+/** Maximum number of ideas that one message turns into rows. */
+export const MAX_IDEAS_A_MESSAGE = 500;
+
+/** Maximum number of ideas that one message asks about. */
+export const MAX_IDEAS_A_LOOKUP = 10_000;
+
+/** Maximum number of ingredients of an idea. */
+export const MAX_INGREDIENTS = 20;
+
+/** Maximum length of the name of an ingredient, in characters. */
+export const MAX_INGREDIENT_NAME = 100;
+
+/** The fields of an idea that a column may take, besides its ingredients. */
+export const IDEA_FIELDS = ['title', 'hook', 'description', 'video_type'] as const;
+
+const Text = Type.String({ maxLength: 20_000 });
+
+const Idea = Type.Object({
+  id: Id,
+  title: Text,
+  hook: Text,
+  description: Text,
+  video_type: Type.String({ maxLength: 100 }),
+  ingredients: Type.Record(Type.String(), Text, {
+    maxProperties: MAX_INGREDIENTS,
+    description: 'further texts, by the name of their column',
+  }),
+});
+export type IdeaToConvert = Static<typeof Idea>;
+
+const IntoSheet = Type.Object({ vidsheet_id: Id });
+const FromTemplate = Type.Object({
+  template: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description: 'slug, uuid or id; of the organization or shipped',
+  }),
+  each: Type.Boolean({ description: 'a vidsheet for each idea instead of one for all' }),
+  title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'of the one vidsheet' })),
+});
+
+/**
+ * Adds a row for each idea that has none, all or none of them, and returns the row of every idea; of those in
+ * `known_ids` only if it is there. The row of an idea is unique, so that a repeated request changes nothing. 404
+ * `spreadsheet_not_found` or `not_found`, 422 `validation_error` for columns that do not fit or too much content.
+ */
+export const writeIdeaRows = defineRpc(
+  'rpc.base.idea_row.write.v1',
+  Type.Object({
+    agent_id: Id,
+    user_id: { ...Id, description: 'in whose name; must be an editor now' },
+    ideas: Type.Array(Idea, { maxItems: MAX_IDEAS_A_MESSAGE, description: 'in the order of the rows' }),
+    known_ids: Type.Array(Id, { maxItems: MAX_IDEAS_A_MESSAGE }),
+    target: Type.Union([IntoSheet, FromTemplate]),
+    columns: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Id, Type.String({ minLength: 1, maxLength: 500 })]), {
+        maxProperties: IDEA_FIELDS.length + MAX_INGREDIENTS,
+        description: 'id or title of a column, by the field or ingredient; columns are chosen by name if absent',
+      }),
+    ),
+  }),
+  Type.Object({
+    rows: Type.Array(Type.Object({ idea_id: Id, vidsheet_id: Id, row_id: Id, created: Type.Boolean() })),
+    rejected: Type.Array(Type.Object({ idea_id: Id, reason: Type.Literal('has_placeholders') })),
+  }),
+  { withinMs: 20_000 },
+);
+
+/** Returns which of the agent's ideas have no row, in ascending order, and at most `limit`. */
+export const findIdeasWithoutRow = defineRpc(
+  'rpc.base.idea_row.missing.v1',
+  Type.Object({
+    agent_id: Id,
+    idea_ids: Type.Array(Id, { maxItems: MAX_IDEAS_A_LOOKUP }),
+    limit: Type.Integer({ minimum: 1, maximum: MAX_IDEAS_A_LOOKUP }),
+  }),
+  Type.Object({ idea_ids: Type.Array(Id) }),
+);
