@@ -14,6 +14,7 @@ import {
   proposeAgentAction,
   queryWatchlist,
   readAgentSheet,
+  readIdeaProductions,
   readAgentCore,
   releaseCredits,
   resolveCredential,
@@ -147,6 +148,11 @@ verifyStandIns('agent', reach, [
     return ideaRowOrder(2);
   }),
   given(writeIdeaRows, 'a vidsheet that is not there', () => ({ ...ideaRowOrder(3), target: { vidsheet_id: 404 } })),
+  given(readIdeaProductions, 'an idea with a row', () => {
+    otherServices.ideaRows.set(2, { vidsheet_id: 1, row_id: 1 });
+    return { agent_id: otherServices.agent(1).id, idea_ids: [2] };
+  }),
+  given(readIdeaProductions, 'an idea of which nothing was made', () => ({ agent_id: 1, idea_ids: [1_000] })),
   given(findIdeasWithoutRow, 'an idea without a row', () => ({ agent_id: 1, idea_ids: [4], limit: 1 })),
   given(proposeAgentAction, 'cells that can be generated', () => ({ ...GENERATE, key: 'run:1:0', gated: true })),
   given(proposeAgentAction, 'a vidsheet to be made', () => ({

@@ -179,3 +179,65 @@ describe('converting ideas', () => {
     expect(agent.otherServices.ideaRowOrders).toEqual([]);
   });
 });
+
+describe('what was made of an idea', () => {
+  const read = async (id: number | undefined, key = editor) => agent.call('GET', `/agent/ideas/${id}`, key);
+
+  it('is shown with the idea and in the list', async () => {
+    const [made, other] = await ideas(2);
+    const { body } = await convert({ idea_ids: [made] });
+    const { vidsheet_id, row_id } = body.ideas[0]!;
+    const counts = { views: 7, likes: null, comments: 1, shares: null };
+    const at = '2026-11-20T12:00:00.000Z';
+    const platform = { platform: 'videohost', status: 'published', post_url: 'https://e.com/1', error_code: null };
+    const more = {
+      video: { content_resource_id: 3, url: 'https://e.com/v.mp4', thumbnail_url: null },
+      figures: counts,
+      posts: [
+        {
+          ...{ post_id: 5, status: 'success', scheduled_time: at },
+          platforms: [{ ...platform, published_at: at, metrics: { counts, read_at: at } }],
+        },
+      ],
+    };
+    agent.otherServices.productions.set(made!, more);
+    const production = { vidsheet_id, row_id, row_position: 0, posts_truncated: false, ...more };
+    const viewer = agent.otherServices.member(TEAM, 'viewer');
+    expect(await read(made, viewer)).toMatchObject({ status: 200, body: { id: made, title: 'Title 1' } });
+    expect((await read(made)).body.production).toEqual(production);
+    expect((await read(other)).body.production).toBeNull();
+    const list = await agent.call('GET', `/agent/ideas?agent_id=${uuid}`, viewer);
+    expect(list.body.map(({ id, production: shown }) => [id, shown])).toEqual([
+      [other, null],
+      [made, production],
+    ]);
+  });
+
+  it('is absent while base does not answer, and the ideas are there', async () => {
+    const [id] = await ideas(1);
+    agent.otherServices.hidesProductions = true;
+    try {
+      for (const idea of [
+        (await read(id)).body,
+        (await agent.call('GET', `/agent/ideas?agent_id=${uuid}`, editor)).body[0]!,
+      ]) {
+        expect(idea).toMatchObject({ id, status: 'approve_to_create' });
+        expect(idea).not.toHaveProperty('production');
+      }
+    } finally {
+      agent.otherServices.hidesProductions = false;
+    }
+  });
+
+  it.each(['999999', 'x', '-1'])('is missing for the idea %s', async (id) => {
+    expect(await agent.call('GET', `/agent/ideas/${id}`, editor)).toMatchObject({
+      status: 404,
+      body: { error_code: 'not_found' },
+    });
+  });
+
+  it('is missing for others', async () => {
+    const [id] = await ideas(1);
+    expect((await read(id, agent.otherServices.member(2, 'owner'))).status).toBe(404);
+  });
+});

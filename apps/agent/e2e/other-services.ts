@@ -10,6 +10,7 @@ import {
   performAgentAction,
   proposeAgentAction,
   queryWatchlist,
+  readIdeaProductions,
   readAgentSheet,
   readAgentCore,
   readTrends,
@@ -25,6 +26,7 @@ import { ensureStreams } from '@reelsheet/platform-messaging';
 import { FakeBase } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
 
+type IdeaProduction = ReplyOf<typeof readIdeaProductions>['productions'][number];
 type Core = ReplyOf<typeof readAgentCore>;
 
 export interface Movement {
@@ -89,6 +91,10 @@ export class OtherServices extends FakeBase {
   readonly watchlists = new Map<string, { agentId: number; posts: ReplyOf<typeof readTrends>['posts'] }>();
   /** Rows that base made of ideas, by the id of the idea. */
   readonly ideaRows = new Map<number, { readonly vidsheet_id: number; readonly row_id: number }>();
+  /** Videos and posts of ideas, by the id of the idea. */
+  readonly productions = new Map<number, Partial<IdeaProduction>>();
+  /** True while base does not say what was made of ideas. */
+  hidesProductions = false;
   /** Requests for rows of ideas, in order. */
   readonly ideaRowOrders: RequestOf<typeof writeIdeaRows>[] = [];
   /** Titles of vidsheets by id; all others are called Breads. */
@@ -113,6 +119,9 @@ export class OtherServices extends FakeBase {
     otherServices.answer(decideAgentAction, (order) => ({ decision: otherServices.decide(order) }));
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
     otherServices.answer(writeIdeaRows, (order) => otherServices.writeIdeaRows(order));
+    otherServices.answer(readIdeaProductions, ({ agent_id, idea_ids }) =>
+      otherServices.readProductions(agent_id, idea_ids),
+    );
     otherServices.answer(findIdeasWithoutRow, ({ idea_ids, limit }) => ({
       idea_ids: idea_ids
         .filter((id) => !otherServices.ideaRows.has(id))
@@ -194,6 +203,18 @@ export class OtherServices extends FakeBase {
       throw new DomainError(defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Not there' }));
     const title = this.sheetTitles.get(id) ?? 'Breads';
     return { title, columns: [{ id: 1, title: 'Hook', type: 'text' }], row_count: 0, cells: [] };
+  }
+
+  private readProductions(agentId: number, ids: readonly number[]): ReplyOf<typeof readIdeaProductions> {
+    if (this.hidesProductions) throw new DomainError(CommonErrors.unavailable);
+    if (!this.agents.some(({ id }) => id === agentId)) return { productions: [] };
+    const productions = ids.flatMap((idea_id) => {
+      const [row, more] = [this.ideaRows.get(idea_id), this.productions.get(idea_id)];
+      if (!row && !more) return [];
+      const none = { vidsheet_id: null, row_id: null, row_position: row ? 0 : null, video: null, figures: null };
+      return [{ idea_id, ...none, posts: [], posts_truncated: false, ...row, ...more }];
+    });
+    return { productions };
   }
 
   private writeIdeaRows(order: RequestOf<typeof writeIdeaRows>): ReplyOf<typeof writeIdeaRows> {

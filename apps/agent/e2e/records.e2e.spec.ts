@@ -181,6 +181,7 @@ describe('conversations, ideas and deleted agents', () => {
         status: 'generated',
         data: { run_id: text },
         created_at: text,
+        production: null,
       });
     });
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineRpc } from './define.js';
-import { Id } from './shapes.js';
+import { Id, nullable, Timestamp } from './shapes.js';
 
 /** Maximum number of ideas that one message turns into rows. */
 export const MAX_IDEAS_A_MESSAGE = 500;
@@ -79,4 +79,43 @@ export const findIdeasWithoutRow = defineRpc(
     limit: Type.Integer({ minimum: 1, maximum: MAX_IDEAS_A_LOOKUP }),
   }),
   Type.Object({ idea_ids: Type.Array(Id) }),
+);
+
+const Counts = Type.Record(Type.String(), nullable(Type.Integer({ minimum: 0 })), {
+  description: 'by the name of the metric; null where no network reports it',
+});
+
+const ProductionPost = Type.Object({
+  post_id: Id,
+  status: Type.String(),
+  scheduled_time: Timestamp,
+  platforms: Type.Array(
+    Type.Object({
+      platform: Type.String(),
+      status: Type.String({ description: '`normalized_status` of the API' }),
+      post_url: nullable(Type.String()),
+      published_at: nullable(Timestamp),
+      error_code: nullable(Type.String()),
+      metrics: nullable(Type.Object({ counts: Counts, read_at: Timestamp })),
+    }),
+  ),
+});
+
+const Production = Type.Object({
+  idea_id: Id,
+  vidsheet_id: nullable(Id),
+  row_id: nullable(Id),
+  row_position: nullable(Type.Integer({ minimum: 0 })),
+  video: nullable(Type.Object({ content_resource_id: Id, url: Type.String(), thumbnail_url: nullable(Type.String()) })),
+  posts: Type.Array(ProductionPost, { description: 'newest first' }),
+  posts_truncated: Type.Boolean({ description: 'the posts do not fit into the reply' }),
+  figures: nullable(Counts),
+});
+
+/** Returns what was made of ideas of the agent; ideas without a row and without a post are absent. */
+export const readIdeaProductions = defineRpc(
+  'rpc.base.idea_production.read.v1',
+  Type.Object({ agent_id: Id, idea_ids: Type.Array(Id, { maxItems: 1_000 }) }),
+  Type.Object({ productions: Type.Array(Production) }),
+  { withinMs: 2_500 },
 );

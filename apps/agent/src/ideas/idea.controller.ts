@@ -4,7 +4,7 @@ import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { Operation, PathChoice, PathId } from '@reelsheet/platform-http';
 import { IDEA_STATUSES } from './idea.js';
-import { IdeaListQuery, IdeaView, toIdea } from './idea.dto.js';
+import { IdeaListQuery, IdeaView, toIdea, toIdeaWithProduction } from './idea.dto.js';
 import { IdeaScope } from './idea-scope.reader.js';
 import { IdeaService } from './idea.service.js';
 import { IDEAS_PER_PAGE } from './idea-limits.js';
@@ -21,12 +21,25 @@ export class IdeaController {
   @Operation({
     phase: 'ideas',
     summary: 'Ideas of an agent, newest first',
-    description: `${IDEAS_PER_PAGE} a page.`,
+    description: `${IDEAS_PER_PAGE} a page, each with its row, final video, posts and their figures as \`production\`.`,
     answer: [IdeaView],
     errors: [validation],
   })
   async list(@CurrentAgent() agent: AgentInScope, @Query() { status, page }: IdeaListQuery): Promise<IdeaView[]> {
-    return (await this.ideas.list(agent, status, page)).map(toIdea);
+    const { ideas, productions } = await this.ideas.list(agent, status, page);
+    return ideas.map((idea) => toIdeaWithProduction(idea, productions));
+  }
+
+  @Get(':id')
+  @IdeaScope('viewer')
+  @Operation({
+    phase: 'ideas',
+    summary: 'An idea with its row, final video, posts and their figures',
+    answer: IdeaView,
+  })
+  async get(@CurrentAgent() agent: AgentInScope, @PathId('id') id: number): Promise<IdeaView> {
+    const { ideas, productions } = await this.ideas.read(agent, id);
+    return toIdeaWithProduction(ideas[0]!, productions);
   }
 
   @Post(':id/status')

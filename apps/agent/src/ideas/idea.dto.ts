@@ -1,7 +1,9 @@
 import { prose } from '@reelsheet/kernel';
-import { Choice, Json, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Json, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { PageQuery } from '../paging.js';
 import { IDEA_STATUSES, VIDEO_TYPE_NAMES, VIDEO_TYPES, type IdeaStatus } from './idea.js';
+import type { IdeaProduction } from './idea-production-client.js';
+import { IdeaProductionView, toProduction } from './idea-production.dto.js';
 import type { Idea } from './idea.repository.js';
 
 export class IdeaListQuery extends PageQuery {
@@ -30,7 +32,23 @@ export class IdeaView {
   })
   data!: Record<string, unknown>;
   @Text({ format: 'date-time' }) created_at!: string;
+  @Nested(() => IdeaProductionView, {
+    optional: true,
+    nullable: true,
+    about: prose`what was made of the idea; null if it has neither a row nor a post. Only where an idea or the list is
+      read, and absent while the service that owns vidsheets does not answer`,
+  })
+  production?: IdeaProductionView | null;
 }
+
+/** Adds what was made of an idea; undefined if that is unknown. */
+export const toIdeaWithProduction = (idea: Idea, productions: Productions | undefined): IdeaView => ({
+  ...toIdea(idea),
+  ...(productions && { production: productionOf(productions.get(idea.id)) }),
+});
+
+type Productions = ReadonlyMap<number, IdeaProduction>;
+const productionOf = (production: IdeaProduction | undefined) => (production ? toProduction(production) : null);
 
 export function toIdea({
   id,

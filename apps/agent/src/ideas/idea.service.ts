@@ -5,14 +5,22 @@ import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
+import { IdeaProductionClient, type IdeaProduction } from './idea-production-client.js';
 import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaText } from './idea.repository.js';
 import { IDEAS_PER_PAGE } from './idea-limits.js';
+
+export interface IdeasWithProductions {
+  readonly ideas: readonly Idea[];
+  /** Rows, videos and posts by the id of their idea; undefined while base does not answer. */
+  readonly productions: ReadonlyMap<number, IdeaProduction> | undefined;
+}
 
 /** Ideas and their status. */
 @Injectable()
 export class IdeaService {
   constructor(
     private readonly ideas: IdeaRepository,
+    private readonly productions: IdeaProductionClient,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
   ) {}
@@ -29,8 +37,16 @@ export class IdeaService {
     return ids;
   }
 
-  async list({ id }: AgentRecord, status: IdeaStatus | undefined, page: number): Promise<Idea[]> {
-    return this.ideas.list(id, status, { page, size: IDEAS_PER_PAGE });
+  /** Returns a page of ideas, and what was made of them. */
+  async list(agent: AgentRecord, status: IdeaStatus | undefined, page: number): Promise<IdeasWithProductions> {
+    const ideas = await this.ideas.list(agent.id, status, { page, size: IDEAS_PER_PAGE });
+    return { ideas, productions: await this.productionsOf(agent, ideas) };
+  }
+
+  /** Returns one idea, and what was made of it. */
+  async read(agent: AgentRecord, id: number): Promise<IdeasWithProductions> {
+    const ideas = [await this.require(id)];
+    return { ideas, productions: await this.productionsOf(agent, ideas) };
   }
 
   /** Returns the titles of the agent's earlier ideas, newest first. */
@@ -85,6 +101,13 @@ export class IdeaService {
       if (status !== idea.status) await this.outbox.send(ideaStatusChanged, toMoveMessage(idea, status));
     });
     return { ...idea, status };
+  }
+
+  private async productionsOf(agent: AgentRecord, ideas: readonly Idea[]) {
+    return this.productions.of(
+      agent,
+      ideas.map(({ id }) => id),
+    );
   }
 
   private async require(id: number): Promise<Idea> {

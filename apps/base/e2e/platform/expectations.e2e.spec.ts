@@ -28,6 +28,7 @@ import {
   readAgentSheet,
   readAgentVoice,
   readBalance,
+  readIdeaProductions,
   releaseCredits,
   monitoringCompleted,
   monitoringFailed,
@@ -275,6 +276,15 @@ verifyExpectations('base', reach, [
   given(writeIdeaRows, 'a vidsheet that is not there', async () => ({
     ...(await ideaRowOrder()),
     target: { vidsheet_id: 999_999 },
+  })),
+  given(readIdeaProductions, 'an idea with a row', async () => {
+    const order = await ideaRowOrder();
+    await reach().request(writeIdeaRows, order);
+    return { agent_id: order.agent_id, idea_ids: order.ideas.map(({ id }) => id) };
+  }),
+  given(readIdeaProductions, 'an idea of which nothing was made', () => ({
+    agent_id: creator.agentId,
+    idea_ids: [(ideas += 1)],
   })),
   given(findIdeasWithoutRow, 'an idea without a row', () => ({
     agent_id: creator.agentId,

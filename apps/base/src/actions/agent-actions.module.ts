@@ -25,6 +25,7 @@ import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
 import { ConvertIdeasService } from './ideas/convert-ideas.service.js';
+import { IdeaProductionService } from './ideas/idea-production.service.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
@@ -59,6 +60,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     AgentActionRepository,
     AgentSheetReader,
     ConvertIdeasService,
+    IdeaProductionService,
   ],
 })
 export class AgentActionsModule {}

@@ -86,6 +86,7 @@ import { BatchesThroughRenders1795645100000 } from './migrations/1795645100000-b
 import { SheetNodes1795645000000 } from './migrations/1795645000000-sheet-nodes.js';
 import { ActionGates1795640100000 } from './migrations/1795640100000-action-gates.js';
 import { IdeaRows1795670000000 } from './migrations/1795670000000-idea-rows.js';
+import { PostsOfIdeas1795680000000 } from './migrations/1795680000000-posts-of-ideas.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
 import { AccountsOfPosts1795660000000 } from './migrations/1795660000000-accounts-of-posts.js';
@@ -204,4 +205,5 @@ export const migrations = [
   AccountsOfPosts1795660000000,
   PostPlans1795660100000,
   IdeaRows1795670000000,
+  PostsOfIdeas1795680000000,
 ];

@@ -11,6 +11,7 @@ import {
   timestamp,
   type RowOf,
 } from '@reelsheet/platform-database';
+import { joinResource } from '../assets/content-resources/content-resource.sql.js';
 import type { RenderHashes } from './cell-renders/render-hashes.js';
 import { RenderJobEntity } from './render-job.entity.js';
 
@@ -28,6 +29,8 @@ const Latest = row({
 });
 export type LatestRender = RowOf<typeof Latest>;
 const Video = rowOf(RenderJobEntity, 'cellId', 'contentResourceId');
+const VideoFile = Video.with({ url: text(), thumbnailUrl: nullable(text()) });
+export type RenderedFile = RowOf<typeof VideoFile>;
 
 /** Reads finished renders for other domains. */
 @Injectable()
@@ -74,5 +77,18 @@ export class RenderReader {
       [cellIds],
     );
     return new Map(rows.map(({ cellId, contentResourceId }) => [cellId, contentResourceId!]));
+  }
+
+  /** Returns the file of each cell's latest completed render that is not deleted; drafts do not count. */
+  async latestFiles(cellIds: readonly number[]): Promise<RenderedFile[]> {
+    return this.db.rows(
+      VideoFile,
+      `SELECT cell.id AS cell_id, video.* FROM unnest($1::bigint[]) AS cell (id)
+       CROSS JOIN LATERAL (
+         SELECT content_resource_id, url, thumbnail_url FROM render_job AS job ${joinResource('content_resource_id')}
+         WHERE cell_id = cell.id AND status = 'completed' AND NOT preview ORDER BY job.id DESC LIMIT 1
+       ) AS video`,
+      [cellIds],
+    );
   }
 }

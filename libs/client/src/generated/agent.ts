@@ -26,9 +26,13 @@ export interface paths {
     "/agent/ideas": {
         /**
          * Ideas of an agent, newest first
-         * @description 1000 a page.
+         * @description 1000 a page, each with its row, final video, posts and their figures as `production`.
          */
         get: operations["IdeaController_list"];
+    };
+    "/agent/ideas/{id}": {
+        /** An idea with its row, final video, posts and their figures */
+        get: operations["IdeaController_get"];
     };
     "/agent/ideas/{id}/status": {
         /**
@@ -270,6 +274,63 @@ export interface components {
             title?: string;
             pinned?: boolean;
         };
+        ProductionVideoView: {
+            /** @description the file in the library */
+            content_resource_id: number;
+            url: string;
+            thumbnail_url: string | null;
+        };
+        ProductionMetricsView: {
+            /** @description `views`, `likes`, `comments` and `shares`; null where the network does not report it */
+            counts: {
+                [key: string]: unknown;
+            };
+            /**
+             * Format: date-time
+             * @description when the network was asked
+             */
+            read_at: string;
+        };
+        ProductionPlatformView: {
+            /** @enum {string} */
+            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            /** @enum {string} */
+            status: "accepted" | "publishing" | "published" | "failed";
+            /** @description public link to the live post */
+            post_url: string | null;
+            /** Format: date-time */
+            published_at: string | null;
+            /** @example media_fetch_failed */
+            error_code: string | null;
+            /** @description null until they are read */
+            metrics: components["schemas"]["ProductionMetricsView"] | null;
+        };
+        ProductionPostView: {
+            post_id: number;
+            /** @enum {string} */
+            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+            /** Format: date-time */
+            scheduled_time: string;
+            platforms: components["schemas"]["ProductionPlatformView"][];
+        };
+        IdeaProductionView: {
+            /** @description null if the idea has no row */
+            vidsheet_id: number | null;
+            /** @description the row that was made of the idea */
+            row_id: number | null;
+            /** @description position of the row, from 0 */
+            row_position: number | null;
+            /** @description the newest render of the final video of the row, not a draft; null if there is none */
+            video: components["schemas"]["ProductionVideoView"] | null;
+            /** @description posts with the `idea_id`, or of a video of the row; the 20 newest, newest first */
+            posts: components["schemas"]["ProductionPostView"][];
+            /** @description true in a long list whose answer cannot hold these posts; read the idea itself to see them */
+            posts_truncated: boolean;
+            /** @description sums over these posts: `views`, `likes`, `comments` and `shares`; null where the network does not report it; null until any are read */
+            figures: {
+                [key: string]: unknown;
+            } | null;
+        };
         IdeaView: {
             id: number;
             /** @description the same as `id` */
@@ -292,6 +353,8 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+            /** @description what was made of the idea; null if it has neither a row nor a post. Only where an idea or the list is read, and absent while the service that owns vidsheets does not answer */
+            production?: components["schemas"]["IdeaProductionView"] | null;
         };
         ConvertIdeasBody: {
             /** @description integer id or uuid */
@@ -1160,6 +1223,31 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["IdeaView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -13,7 +13,7 @@ import {
   releaseCredits,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
-import { findIdeasWithoutRow, writeIdeaRows } from '../idea-rows.contracts.js';
+import { findIdeasWithoutRow, readIdeaProductions, writeIdeaRows } from '../idea-rows.contracts.js';
 import { claimBlob } from '../upload.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
 import { expectationsBy } from './expectation.js';
@@ -82,6 +82,17 @@ export const agentExpectations = [
     shape: Type.Object({ rows: Type.Array(Type.Object({ created: Type.Literal(false) }), { minItems: 1 }) }),
   }),
   relyOn(writeIdeaRows, 'a vidsheet that is not there', { error: { code: 'spreadsheet_not_found', status: 404 } }),
+  relyOn(readIdeaProductions, 'an idea with a row', {
+    shape: Type.Object({
+      productions: Type.Array(
+        Type.Object({ idea_id: Id, vidsheet_id: Id, row_id: Id, posts: Type.Array(Type.Object({ post_id: Id })) }),
+        { minItems: 1 },
+      ),
+    }),
+  }),
+  relyOn(readIdeaProductions, 'an idea of which nothing was made', {
+    shape: Type.Object({ productions: Type.Array(Type.Object({}), { maxItems: 0 }) }),
+  }),
   relyOn(findIdeasWithoutRow, 'an idea without a row', {
     shape: Type.Object({ idea_ids: Type.Array(Id, { minItems: 1 }) }),
   }),

@@ -1,15 +1,23 @@
 import { Controller } from '@nestjs/common';
-import { findIdeasWithoutRow, writeIdeaRows, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import {
+  findIdeasWithoutRow,
+  readIdeaProductions,
+  writeIdeaRows,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { IdeaRowReader } from '../../sheets/idea-rows/idea-row.reader.js';
 import { ConvertIdeasService } from './convert-ideas.service.js';
+import { IdeaProductionService } from './idea-production.service.js';
 
-/** RPC handlers for the agent service: rows of ideas. */
+/** RPC handlers for the agent service: rows of ideas, and what was made of them. */
 @Controller()
 export class IdeaRowRpc {
   constructor(
     private readonly conversion: ConvertIdeasService,
     private readonly rows: IdeaRowReader,
+    private readonly productions: IdeaProductionService,
   ) {}
 
   @HandlesRpc(writeIdeaRows)
@@ -26,6 +34,11 @@ export class IdeaRowRpc {
       })),
       rejected: withPlaceholders.map((id) => ({ idea_id: id, reason: 'has_placeholders' })),
     };
+  }
+
+  @HandlesRpc(readIdeaProductions)
+  async read(request: RequestOf<typeof readIdeaProductions>): Promise<ReplyOf<typeof readIdeaProductions>> {
+    return { productions: await this.productions.of(request.agent_id, request.idea_ids) };
   }
 
   @HandlesRpc(findIdeasWithoutRow)

@@ -17,6 +17,7 @@ import { ReadMetrics } from './metrics/read-metrics.task.js';
 import { MediaProvenance } from './media/media-provenance.js';
 import { PostPlanner } from './post-planner.js';
 import { PostReader } from './post.reader.js';
+import { PostProductionReader } from './post-production.reader.js';
 import { PostRepository } from './post.repository.js';
 import { PostService } from './post.service.js';
 import { PostWriter } from './post.writer.js';
@@ -47,6 +48,7 @@ import { PostSubmitter } from './publications/post-submitter.js';
     ReadMetrics,
     PostCalendar,
     PostRepository,
+    PostProductionReader,
     PostReader,
     PostWriter,
     PublishPost,
@@ -57,6 +59,6 @@ import { PostSubmitter } from './publications/post-submitter.js';
     PostMedia,
     MediaConverter,
   ],
-  exports: [PostService, PostPlanner, PostReader, PostWriter],
+  exports: [PostService, PostPlanner, PostProductionReader, PostReader, PostWriter],
 })
 export class PublishingModule {}

@@ -1,12 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, row } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, row, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { SheetRowEntity } from '../rows/row.entity.js';
+import { IdeaRowEntity } from './idea-row.entity.js';
 
 const Id = row({ id: bigint() });
+
+const Position = row({
+  ideaId: typeOf(IdeaRowEntity, 'ideaId'),
+  rowId: typeOf(IdeaRowEntity, 'rowId'),
+  sheetId: typeOf(SheetRowEntity, 'sheetId'),
+  position: typeOf(SheetRowEntity, 'position'),
+  /** The cell of the first column for final videos. */
+  videoCellId: nullable(bigint()),
+});
+export type IdeaPosition = RowOf<typeof Position>;
 
 /** Reads the rows of ideas for other domains. */
 @Injectable()
 export class IdeaRowReader {
   constructor(private readonly db: Database) {}
+
+  /** Returns the rows of ideas in sheets of the agent, in one statement. */
+  async rowsOfIdeas(agentId: number, ideaIds: readonly number[]): Promise<IdeaPosition[]> {
+    return this.db.rows(
+      Position,
+      `SELECT idea_id, row_id, sheet_row.sheet_id, sheet_row.position, (
+         SELECT cell.id FROM cell JOIN sheet_column ON sheet_column.id = column_id
+         WHERE cell.row_id = idea_row.row_id AND column_role = 'final_video' ORDER BY sheet_column.position LIMIT 1
+       ) AS video_cell_id
+       FROM idea_row JOIN sheet_row ON sheet_row.id = row_id JOIN sheet ON sheet.id = sheet_id
+       WHERE idea_id = ANY ($2::bigint[]) AND agent_id = $1 AND deleted_at IS NULL`,
+      [agentId, ideaIds],
+    );
+  }
 
   /** Returns the first of the ideas that have no row in a sheet of the agent, by id. */
   async withoutRow(agentId: number, ideaIds: readonly number[], limit: number): Promise<number[]> {

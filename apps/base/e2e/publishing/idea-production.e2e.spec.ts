@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { readIdeaProductions, writeIdeaRows } from '@reelsheet/contracts';
+import { requestContext } from '@reelsheet/platform-telemetry';
+import { eventually, request } from '@reelsheet/testing';
+import pg from 'pg';
+import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
+import { SheetUser } from '../support/sheet-user.js';
+
+let fixture: PublishingFixture;
+let client: pg.Client;
+let creator: Creator;
+let user: SheetUser;
+let ideas = 0;
+
+beforeAll(async () => {
+  fixture = await PublishingFixture.start();
+  client = new pg.Client({ connectionString: fixture.base.database.urls.base });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await fixture?.stop();
+});
+beforeEach(async () => {
+  creator = await fixture.connectedCreator();
+  await fixture.base.grant(creator.personalId, 100);
+  user = new SheetUser(fixture.base, creator);
+});
+
+const productionsOf = async (idea_ids: number[], agent_id = creator.agentId) =>
+  (await fixture.base.rpc.request(readIdeaProductions, { agent_id, idea_ids })).productions;
+
+/** Makes a row of a new idea in a sheet of the default template. */
+async function withRow() {
+  const id = (ideas += 1);
+  const texts = { title: 'Tea', hook: 'Stop', description: 'Tea', video_type: 'story', ingredients: {} };
+  const { rows } = await fixture.base.rpc.request(writeIdeaRows, {
+    agent_id: creator.agentId,
+    user_id: creator.id,
+    ideas: [{ id, ...texts }],
+    known_ids: [],
+    target: { template: 'default', each: false },
+  });
+  return { id, ...rows[0]! };
+}
+
+/** Stores a finished render of the row's final video. */
+async function render(sheetId: number, rowId: number, url: string, { preview = false, deleted = false } = {}) {
+  await client.query(
+    `WITH video AS (
+       INSERT INTO content_resource (organization_id, agent_id, sheet_id, key, url, file_name, content_type,
+         object_type, byte_size, deleted_at)
+       VALUES ($1, $2, $3, gen_random_uuid()::text, $5, 'v.mp4', 'video/mp4', 'video', 1,
+         CASE WHEN $7 THEN now() END) RETURNING id
+     )
+     INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate, preview,
+       content_resource_id)
+     SELECT $1, $2, $3, cell.id, '{}', 'completed', NULL, 0, $6, video.id
+     FROM video, cell JOIN sheet_column ON sheet_column.id = column_id
+     WHERE row_id = $4 AND column_role = 'final_video'`,
+    [creator.personalId, creator.agentId, sheetId, rowId, url, preview, deleted],
+  );
+}
+
+it('shows nothing of ideas of which nothing was made, nor to other agents', async () => {
+  const { id, vidsheet_id, row_id } = await withRow();
+  expect(await productionsOf([999_999])).toEqual([]);
+  expect(await productionsOf([id], (await fixture.base.creator()).agentId)).toEqual([]);
+  expect(await productionsOf([id])).toEqual([
+    {
+      ...{ idea_id: id, vidsheet_id, row_id, row_position: 0, video: null, figures: null },
+      ...{ posts: [], posts_truncated: false },
+    },
+  ]);
+});
+
+it('shows the newest final video, and no drafts and deleted files', async () => {
+  const { id, vidsheet_id, row_id } = await withRow();
+  await render(vidsheet_id, row_id, 'https://example.com/old.mp4');
+  await render(vidsheet_id, row_id, 'https://example.com/new.mp4');
+  await render(vidsheet_id, row_id, 'https://example.com/draft.mp4', { preview: true });
+  await render(vidsheet_id, row_id, 'https://example.com/deleted.mp4', { deleted: true });
+  expect(await productionsOf([id])).toMatchObject([
+    { video: { content_resource_id: expect.any(Number), url: 'https://example.com/new.mp4', thumbnail_url: null } },
+  ]);
+});
+
+it('shows posts of the idea and of its row, with their state and figures', async () => {
+  const { id, row_id } = await withRow();
+  const clip = { ...fixture.clip(), platform: ['videohost'] };
+  const live = (await fixture.post(creator, { ...clip, schedule_type: 'now', row_id })).body.post_id;
+  const { platforms_status } = await fixture.ended(creator, live);
+  const later = { schedule_type: 'specific_time', scheduled_time: '2036-01-01T09:00:00Z' };
+  const planned = (await fixture.post(creator, { ...clip, ...later, idea_id: id })).body.post_id;
+  await fixture.post(creator, { ...clip, ...later });
+  const outsider = await fixture.connectedCreator();
+  await fixture.post(outsider, { ...clip, ...later, idea_id: id });
+
+  const posts = [
+    {
+      post_id: planned,
+      status: 'scheduled',
+      scheduled_time: '2036-01-01T09:00:00.000Z',
+      platforms: [{ platform: 'videohost', status: 'accepted', post_url: null, metrics: null }],
+    },
+    {
+      post_id: live,
+      status: 'success',
+      platforms: [{ status: 'published', post_url: platforms_status[0]!.post_url, error_code: null, metrics: null }],
+    },
+  ];
+  expect(await productionsOf([id])).toMatchObject([{ posts, figures: null }]);
+
+  const reactions = { views: 1_204, likes: 87, comments: 5 };
+  await request('POST', `${fixture.sandbox.url}/reactions`, {
+    body: { vendor: 'videohost', post: platforms_status[0]!.platform_post_id, ...reactions },
+  });
+  await fixture.readMetrics();
+  const counts = { ...reactions, shares: null };
+  await eventually(async () =>
+    expect(await productionsOf([id])).toMatchObject([
+      {
+        posts: [{ post_id: planned }, { platforms: [{ metrics: { counts, read_at: expect.any(String) } }] }],
+        figures: counts,
+      },
+    ]),
+  );
+});
+
+it('shows posts of an idea without a row, also after its row was deleted', async () => {
+  const { id, vidsheet_id, row_id } = await withRow();
+  const later = { schedule_type: 'specific_time', scheduled_time: '2036-01-01T09:00:00Z', idea_id: id };
+  await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'], ...later });
+  await user.call('DELETE', `/vidsheet/${vidsheet_id}/rows/${row_id}`);
+  const none = { vidsheet_id: null, row_id: null, row_position: null, video: null };
+  expect(await productionsOf([id])).toMatchObject([{ ...none, posts: [{ status: 'scheduled' }] }]);
+});
+
+it('takes three statements for any number of ideas', async () => {
+  const { id } = await withRow();
+  const many = Array.from({ length: 1_000 }, (_, index) => 100_000 + index);
+  for (const idea_ids of [[id], many]) {
+    const requestId = `watched-${idea_ids.length}`;
+    const texts: string[] = [];
+    const query = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
+    const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...sent: any[]
+    ) {
+      if (requestContext.getStore()?.requestId === requestId) texts.push(sent[0].text ?? sent[0]);
+      return query.apply(this, sent);
+    } as any);
+    await requestContext.run({ requestId, address: '' }, () => productionsOf(idea_ids));
+    spy.mockRestore();
+    expect(texts).toHaveLength(3);
+  }
+});
