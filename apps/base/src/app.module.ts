@@ -20,6 +20,7 @@ import { MediaHooks } from './assets/media/media-hooks.js';
 import { ContentResourceHooks } from './assets/content-resources/content-resource-hooks.js';
 import { GenerationHooks } from './generation/generations/generation-hooks.js';
 import { PostHooks } from './publishing/posts/post-hooks.js';
+import { PostPlanHooks } from './publishing/post-plans/post-plan-hooks.js';
 import { CellJobHooks } from './generation/cell-jobs/cell-job-hooks.js';
 import { RenderHooks } from './rendering/cell-renders/render-hooks.js';
 import { SheetHooks } from './sheets/sheet/sheet-hooks.js';
@@ -68,7 +69,8 @@ const REQUIRED_HOOKS = [
   GenerationHooks.ended,
   ...Object.values(CellJobHooks),
   RenderHooks.ended,
-  PostHooks.approvedChanged,
+  ...Object.values(PostHooks),
+  ...Object.values(PostPlanHooks),
 ];
 
 @Module({})

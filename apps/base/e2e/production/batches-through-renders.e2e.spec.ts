@@ -5,6 +5,7 @@ import { RENDER } from '../../src/rendering/render-job.job.js';
 import { ai, BatchUser, TYPED, whenCompared } from '../support/batch-user.js';
 import { rowStates, statesOf } from '../support/node-states.js';
 import type { Sheet } from '../support/sheet-user.js';
+import { videoSheet } from '../support/video-sheet.js';
 
 let user: BatchUser;
 
@@ -17,25 +18,7 @@ afterAll(async () => {
 beforeEach(() => user.refresh());
 
 /** Creates rows of which each shows its picture and script in a video of a second. */
-async function videos(rows: number, pictures = 1): Promise<Sheet> {
-  const sheet = await user.sheetOf({
-    TOPIC: ['text', TYPED],
-    SCRIPT: ['text', ai('About {{TOPIC}}')],
-    PICTURE: ['image', { prompt: 'A picture of {{TOPIC}}' }],
-  });
-  await sheet.call('POST', '/columns', {
-    spreadsheet_column: { title: 'FINAL VIDEO', type: 'video', column_role: 'final_video' },
-  });
-  const [[topic, , , final]] = await user.cellsOf(sheet);
-  await sheet.call('PATCH', `/cells/${topic.id}`, { spreadsheet_cell: { value: 'tides' } });
-  const layer = (type: string, additional_attributes: object) =>
-    sheet.call('POST', `/cells/${final!.id}/layers`, { video_layer: { name: type, type, additional_attributes } });
-  for (let count = 0; count < pictures; count += 1) await layer('image', { source: '{{PICTURE}}', duration: 1 });
-  await layer('text', { text: 'About {{TOPIC}}' });
-  const [row] = await sheet.rowIds();
-  for (let count = 1; count < rows; count += 1) await sheet.call('POST', `/rows/${row}/duplicate`);
-  return sheet;
-}
+const videos = (rows: number, pictures = 1): Promise<Sheet> => videoSheet(user, rows, pictures);
 
 async function rendersOf(sheet: Sheet): Promise<{ cell_id: number; status: string }[]> {
   const rows = await user.db.manager.query(

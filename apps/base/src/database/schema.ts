@@ -46,6 +46,7 @@ import { BatchEntity } from '../generation/cell-jobs/batches/batch.entity.js';
 import { CellJobEntity } from '../generation/cell-jobs/cell-job.entity.js';
 import { InputChangeEntity } from '../production/nodes/input-change.entity.js';
 import { SheetNodeEntity } from '../production/nodes/node.entity.js';
+import { PostNodeEntity } from '../production/nodes/posts/post-node.entity.js';
 import { MediaDepositEntity } from '../assets/media/media.entity.js';
 import { OrganizationEntity } from '../accounts/organizations/organization.entity.js';
 import { PostEntity, PostTargetEntity } from '../publishing/posts/post.entity.js';
@@ -89,6 +90,7 @@ import { IdeaRows1795670000000 } from './migrations/1795670000000-idea-rows.js';
 import { PostsOfIdeas1795680000000 } from './migrations/1795680000000-posts-of-ideas.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
+import { BatchesThroughPosts1795670200000 } from './migrations/1795670200000-batches-through-posts.js';
 import { AccountsOfPosts1795660000000 } from './migrations/1795660000000-accounts-of-posts.js';
 import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
 import { TargetsOfDeliveries1795640300000 } from './migrations/1795640300000-targets-of-deliveries.js';
@@ -154,6 +156,7 @@ export const entities = [
   RenderJobEntity,
   CachedSegmentEntity,
   SheetNodeEntity,
+  PostNodeEntity,
   InputChangeEntity,
   TemplateEntity,
   AutomationConfigEntity,
@@ -205,5 +208,6 @@ export const migrations = [
   AccountsOfPosts1795660000000,
   PostPlans1795660100000,
   IdeaRows1795670000000,
+  BatchesThroughPosts1795670200000,
   PostsOfIdeas1795680000000,
 ];

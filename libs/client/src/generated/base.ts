@@ -911,28 +911,28 @@ export interface paths {
     "/autocontentengine/{id}/batches/{batch_id}/resume": {
         /**
          * Go on with a paused batch, with another limit where one is given
-         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
+         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again. A batch that makes posts needs a key with the scope `publish` too.
          */
         post: operations["BatchController_resume[0]"];
     };
     "/vidsheet/{id}/batches/{batch_id}/resume": {
         /**
          * Go on with a paused batch, with another limit where one is given
-         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again.
+         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again. A batch that makes posts needs a key with the scope `publish` too.
          */
         post: operations["BatchController_resume[1]"];
     };
     "/autocontentengine/{id}/batches/{batch_id}/retry_failed": {
         /**
-         * Make the failed cells of a batch again, also when it has completed
-         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent.
+         * Make the failed cells, videos and posts of a batch again, also when it has completed
+         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent. A batch that makes posts needs a key with the scope `publish` too.
          */
         post: operations["BatchController_retryFailed[0]"];
     };
     "/vidsheet/{id}/batches/{batch_id}/retry_failed": {
         /**
-         * Make the failed cells of a batch again, also when it has completed
-         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent.
+         * Make the failed cells, videos and posts of a batch again, also when it has completed
+         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent. A batch that makes posts needs a key with the scope `publish` too.
          */
         post: operations["BatchController_retryFailed[1]"];
     };
@@ -1032,43 +1032,43 @@ export interface paths {
     };
     "/autocontentengine/{id}/states": {
         /**
-         * Which cells and videos of a sheet are made, up to date, under way or failed, and why
-         * @description Each generated cell and each cell of a column with the role `final_video` is a node: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt or no layers), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration.
+         * Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why
+         * @description Each generated cell and each cell of a column with the role `final_video` is a node, and with a post plan the posts of each row are one: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt, no layers, or no video to post), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.
          */
         get: operations["NodeStatesController_read[0]"];
     };
     "/vidsheet/{id}/states": {
         /**
-         * Which cells and videos of a sheet are made, up to date, under way or failed, and why
-         * @description Each generated cell and each cell of a column with the role `final_video` is a node: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt or no layers), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration.
+         * Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why
+         * @description Each generated cell and each cell of a column with the role `final_video` is a node, and with a post plan the posts of each row are one: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt, no layers, or no video to post), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.
          */
         get: operations["NodeStatesController_read[1]"];
     };
     "/autocontentengine/{id}/rows/generate": {
         /**
-         * Make the cells, and videos if wanted, of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
+         * Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `through` `post` the posts of each row follow as the post plan of the sheet says, once and in the order of the rows, also where `column_ids` limits the cells; a row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. A batch that makes posts needs a key with the scope `publish` too. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
          */
         post: operations["BatchStartController_start[0]"];
     };
     "/vidsheet/{id}/rows/generate": {
         /**
-         * Make the cells, and videos if wanted, of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
+         * Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `through` `post` the posts of each row follow as the post plan of the sheet says, once and in the order of the rows, also where `column_ids` limits the cells; a row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. A batch that makes posts needs a key with the scope `publish` too. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
          */
         post: operations["BatchStartController_start[1]"];
     };
     "/autocontentengine/{id}/rows/estimate": {
         /**
          * What a batch over these rows and columns would cost, by stage, kind and model
-         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are not included.
+         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation generates afterwards are not included.
          */
         post: operations["BatchStartController_estimate[0]"];
     };
     "/vidsheet/{id}/rows/estimate": {
         /**
          * What a batch over these rows and columns would cost, by stage, kind and model
-         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are not included.
+         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation generates afterwards are not included.
          */
         post: operations["BatchStartController_estimate[1]"];
     };
@@ -2823,7 +2823,7 @@ export interface components {
         };
         BatchProgressView: {
             /** @enum {string} */
-            stage: "cells" | "render";
+            stage: "cells" | "render" | "post";
             total: number;
             completed: number;
             failed: number;
@@ -2839,19 +2839,19 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @description each includes the ones before
              * @enum {string}
              */
-            through: "cells" | "render";
+            through: "cells" | "render" | "post";
             /**
              * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
              */
             paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
+            /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
-            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
+            /** @description includes cells whose generation or render was stopped, and what depends on those */
             failed: number;
             /** @description the same numbers by stage */
             progress: components["schemas"]["BatchProgressView"][];
@@ -2867,9 +2867,10 @@ export interface components {
         };
         BatchFailureView: {
             row_id: number;
-            cell_id: number;
+            /** @description null for the posts of a row */
+            cell_id: number | null;
             /** @enum {string} */
-            stage: "cells" | "render";
+            stage: "cells" | "render" | "post";
             error: string | null;
         };
         BatchWithFailuresView: {
@@ -2877,19 +2878,19 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @description each includes the ones before
              * @enum {string}
              */
-            through: "cells" | "render";
+            through: "cells" | "render" | "post";
             /**
              * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
              */
             paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
+            /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
-            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
+            /** @description includes cells whose generation or render was stopped, and what depends on those */
             failed: number;
             /** @description the same numbers by stage */
             progress: components["schemas"]["BatchProgressView"][];
@@ -2913,7 +2914,7 @@ export interface components {
             row_id: number;
             cell_id: number;
             /** @enum {string} */
-            stage: "cells" | "render";
+            stage: "cells" | "render" | "post";
             /** @description of the stage `cells` */
             generation_id: number | null;
             /** @description of the stage `render` */
@@ -2924,19 +2925,19 @@ export interface components {
             /** @enum {string} */
             status: "running" | "paused" | "stopped" | "completed";
             /**
-             * @description `cells` are generated; with `render` the videos of the rows follow
+             * @description each includes the ones before
              * @enum {string}
              */
-            through: "cells" | "render";
+            through: "cells" | "render" | "post";
             /**
              * @description why the batch paused by itself; null when a user paused it
              * @enum {string|null}
              */
             paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
-            /** @description number of cells; a cell that is deleted before it is generated is no longer counted */
+            /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
-            /** @description includes cells whose generation or render was stopped, and cells that depend on those */
+            /** @description includes cells whose generation or render was stopped, and what depends on those */
             failed: number;
             /** @description the same numbers by stage */
             progress: components["schemas"]["BatchProgressView"][];
@@ -3039,18 +3040,17 @@ export interface components {
             filename: string;
         };
         NodeGroupView: {
-            /**
-             * @description `cells` are generated, `render` is composed of the layers of its cell
-             * @enum {string}
-             */
-            stage: "cells" | "render";
+            /** @enum {string} */
+            stage: "cells" | "render" | "post";
             /** @enum {string} */
             state: "missing" | "fresh" | "stale" | "failed" | "skipped" | "queued" | "working";
             /** @description in words, where the state does not say everything */
             reason: string | null;
             count: number;
-            /** @description in any order */
+            /** @description in any order; none of the stage `post` */
             cell_ids: number[];
+            /** @description the rows whose posts are in this state, in any order; only of the stage `post` */
+            row_ids: number[];
         };
         NodeStatesView: {
             /** @description increases with every change of the sheet */
@@ -3078,12 +3078,12 @@ export interface components {
             /** @description all columns when absent */
             column_ids?: number[];
             /**
-             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made
+             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made; `post` then makes the posts of the rows too
              * @default cells
              * @enum {string}
              */
-            through?: "cells" | "render";
-            /** @description only cells with these states (`GET …/states`); all when absent */
+            through?: "cells" | "render" | "post";
+            /** @description only cells, and posts of rows, with these states (`GET …/states`); all when absent */
             only?: ("missing" | "stale" | "failed")[];
             /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent */
             max_credits?: number;
@@ -3096,17 +3096,17 @@ export interface components {
             /** @description all columns when absent */
             column_ids?: number[];
             /**
-             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made
+             * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made; `post` then makes the posts of the rows too
              * @default cells
              * @enum {string}
              */
-            through?: "cells" | "render";
-            /** @description only cells with these states (`GET …/states`); all when absent */
+            through?: "cells" | "render" | "post";
+            /** @description only cells, and posts of rows, with these states (`GET …/states`); all when absent */
             only?: ("missing" | "stale" | "failed")[];
         };
         EstimateLineView: {
             /** @enum {string} */
-            stage: "cells" | "render";
+            stage: "cells" | "render" | "post";
             /** @description `generation_type` of the cells, or `render` */
             kind: string;
             /** @description name in the catalogue */
@@ -3119,7 +3119,7 @@ export interface components {
         RefusedNodeView: {
             cell_id: number;
             /** @enum {string} */
-            stage: "cells" | "render";
+            stage: "cells" | "render" | "post";
             /** @description why it cannot be made as it is */
             error: string;
         };

@@ -7,7 +7,14 @@ export interface FailedCellJob {
   readonly organizationId: number;
   readonly agentId: number;
   readonly sheetId: number;
-  readonly cellId: number;
+  readonly rowId: number;
+}
+
+/** The order of the posts of a row. */
+export interface RowPostsOrder {
+  readonly agent: AgentRecord;
+  readonly sheetId: number;
+  readonly rowId: number;
 }
 
 /** The order of the video of a cell. */
@@ -44,6 +51,9 @@ export const CellJobHooks = {
 
   /** Stops a render that a stopped batch has ordered, if it is open. */
   stopRender: defineHook<number>('cell_job.stop_render'),
+
+  /** In the transaction of a cell job: makes the posts of a row. An error in the row is a `validation_error`. */
+  makePosts: defineHook<RowPostsOrder>('cell_job.make_posts'),
 
   /** Runs in the transaction in which a cell job fails that has ordered nothing. */
   failed: defineHook<FailedCellJob>('cell_job.failed'),

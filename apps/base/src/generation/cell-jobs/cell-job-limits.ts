@@ -9,6 +9,9 @@ export const MAX_RUNNING = {
   ofBatch: 8,
 } as const;
 
+/** Maximum number of rows of a batch whose posts one round makes; each takes a short transaction and no vendor. */
+export const POSTS_OF_ROUND = 8;
+
 /** An automatic cell job that successive changes delay starts after this time at the latest. */
 export const MAX_DEBOUNCE_SECONDS = 10;
 

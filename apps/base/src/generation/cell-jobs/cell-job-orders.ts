@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
-import { AgentDirectory } from '@reelsheet/platform-auth';
+import { AgentDirectory, type AgentRecord } from '@reelsheet/platform-auth';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { CellReader } from '../../sheets/cells/cell.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
@@ -37,8 +37,17 @@ export class CellJobOrders {
     return cellJob.stage === 'render' ? this.render(cellJob, maxCost) : this.generate(cellJob, maxCost);
   }
 
+  /** Makes the posts of a row. Throws {@link SheetDeleted}, 404 for a deleted row, and what is wrong with a row. */
+  async makePosts(cellJob: CellJob): Promise<void> {
+    const { agentId, sheetId, rowId } = cellJob;
+    const agent = await this.agentOf(cellJob);
+    await this.sheets.require({ agentId, sheetId });
+    await this.hooks.query(CellJobHooks.makePosts, { agent, sheetId, rowId });
+  }
+
   private async generate(cellJob: CellJob, maxCost: Micro | undefined): Promise<OrderedByCellJob | undefined> {
-    const { sheetId, cellId, batchId, skipsUnchanged } = cellJob;
+    const { sheetId, batchId, skipsUnchanged } = cellJob;
+    const cellId = cellOf(cellJob);
     const plan = await this.planOf(cellJob);
     const ofBatch = skipsUnchanged ? 'selected' : undefined;
     const generation = await this.generations.enqueue(
@@ -49,7 +58,8 @@ export class CellJobOrders {
   }
 
   private async render(cellJob: CellJob, maxCost: Micro | undefined): Promise<OrderedByCellJob | undefined> {
-    const { agentId, sheetId, cellId, skipsUnchanged: unlessUnchanged } = cellJob;
+    const { agentId, sheetId, skipsUnchanged: unlessUnchanged } = cellJob;
+    const cellId = cellOf(cellJob);
     const agent = await this.agentOf(cellJob);
     await this.sheets.require({ agentId, sheetId });
     const { columnRole } = await this.cells.requireCell(sheetId, cellId);
@@ -69,17 +79,23 @@ export class CellJobOrders {
     }
   }
 
-  private async agentOf({ agentId }: CellJob): Promise<{ id: number; organizationId: number }> {
+  private async agentOf({ agentId }: CellJob): Promise<AgentRecord> {
     const agent = await this.agents.find({ id: agentId });
     if (!agent) throw new SheetDeleted();
     return agent;
   }
 
-  private async planOf({ sheetId, cellId, batchId }: CellJob) {
-    const cell = await this.cells.requireCell(sheetId, cellId);
+  private async planOf(cellJob: CellJob) {
+    const { sheetId, batchId } = cellJob;
+    const cell = await this.cells.requireCell(sheetId, cellOf(cellJob));
     const plan = cellPlan(cell);
     const isWanted = batchId !== null || cell.attributes['autoGenerate'] === true;
     if (!plan || !isWanted) throw new CellNotGenerated();
     return plan;
   }
+}
+
+function cellOf({ cellId }: CellJob): number {
+  if (cellId === null) throw new CellNotGenerated();
+  return cellId;
 }

@@ -28,7 +28,7 @@ const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
   [GenerationErrors.tooMuchUncollected, 'too_much_uncollected_work'],
 ];
 
-/** Enqueues generations and renders for the next cell jobs of an organization. */
+/** Enqueues generations and renders, and makes posts, for the next cell jobs of an organization. */
 @Injectable()
 export class CellJobRunner {
   constructor(
@@ -46,8 +46,9 @@ export class CellJobRunner {
    * generations or renders: more renders than it may have open do not delay its generations.
    */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
-    const next = await this.cellJobs.next(organizationId);
-    const { cycles, isChanged } = await this.inputs.update(organizationId, next);
+    const orders = await this.cellJobs.next(organizationId);
+    const { cycles, isChanged } = await this.inputs.update(organizationId, orders);
+    const next = [...(await this.cellJobs.nextPosts(organizationId)), ...orders];
     let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     const busy = new Set<CellJobStage>();
@@ -90,12 +91,19 @@ export class CellJobRunner {
     const failed = cycle === undefined && (await this.cellJobs.failedInput(id));
     if (failed) return this.end(cellJob, { status: 'failed', reason: inputError(stage, failed.cellId, failed.reason) });
     if (cycle !== undefined) return this.end(cellJob, { status: 'failed', reason: `It depends on itself: ${cycle}` });
+    if (stage === 'post') return this.makePosts(cellJob);
     const maxCost = batch ? remainingOf(batch) : undefined;
     const ordered = await this.orders.enqueue(cellJob, maxCost);
     if (!ordered) return this.end(cellJob, { status: 'completed' });
     await this.cellJobs.setOrdered(id, ordered.made, ordered.estimate);
     if (batchId !== null) await this.batches.addHeld(batchId, ordered.estimate);
     return 'moved';
+  }
+
+  /** Makes the posts of a row and ends the job in the same transaction, so that a crash leaves neither or both. */
+  private async makePosts(cellJob: CellJob): Promise<Progress> {
+    await this.orders.makePosts(cellJob);
+    return this.end(cellJob, { status: 'completed' });
   }
 
   /** Starts the job. Returns its batch, null when it has none, or undefined when the job has to wait. */
@@ -152,9 +160,8 @@ export class CellJobRunner {
 
   private async end(cellJob: CellJob, end: CellJobEnd): Promise<Progress> {
     await this.cellJobs.end(cellJob.id, end);
-    const { organizationId, agentId, sheetId, cellId } = cellJob;
-    if (end.status === 'failed')
-      await this.hooks.run(CellJobHooks.failed, { organizationId, agentId, sheetId, cellId });
+    const { organizationId, agentId, sheetId, rowId } = cellJob;
+    if (end.status === 'failed') await this.hooks.run(CellJobHooks.failed, { organizationId, agentId, sheetId, rowId });
     return this.count(cellJob, { [end.status]: 1 });
   }
 
@@ -177,6 +184,6 @@ const isOneOf = (error: unknown, definitions: readonly ErrorDefinition[]) =>
   error instanceof DomainError && definitions.some((definition) => error.is(definition));
 
 function inputError(stage: CellJobStage, cellId: number, reason: string | null): string {
-  const made = stage === 'render' ? 'video' : 'prompt';
-  return `Cell ${cellId}, which its ${made} is made of, was not filled${reason ? `: ${reason}` : ''}`;
+  const use = { cells: 'which its prompt is made of', render: 'which its video is made of', post: 'a cell of its row' };
+  return `Cell ${cellId}, ${use[stage]}, was not filled${reason ? `: ${reason}` : ''}`;
 }

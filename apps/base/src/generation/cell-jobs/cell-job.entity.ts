@@ -2,9 +2,14 @@ import { CreatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
 import type { CellJobStage, CellJobStatus } from './cell-job.js';
 
-/** One cell to be generated or rendered by a batch or by automation. */
+/** One cell to be generated or rendered by a batch or by automation, or one row whose posts a batch makes. */
 @Entity('cell_job')
 @Index('cell_job_open', ['cellId'], { unique: true, where: `status IN ('waiting', 'running')` })
+@Index('cell_job_open_posts', ['rowId'], { unique: true, where: `stage = 'post' AND status IN ('waiting', 'running')` })
+@Index('cell_job_open_posts_of_batch', ['batchId', 'id'], {
+  where: `stage = 'post' AND status IN ('waiting', 'running')`,
+})
+@Index('cell_job_posts_of_row', ['rowId', 'id'], { where: `stage = 'post'` })
 @Index('cell_job_open_of_row', ['rowId'], { where: `status IN ('waiting', 'running')` })
 @Index('cell_job_open_of_sheet', ['sheetId'], { where: `status IN ('waiting', 'running')` })
 @Index('cell_job_of_cell', ['cellId', 'id'])
@@ -29,9 +34,9 @@ export class CellJobEntity extends CreatedEntity {
   @Column('bigint')
   rowId!: number;
 
-  /** No foreign key: a job whose cell was deleted is dropped when it is next. */
-  @Column('bigint')
-  cellId!: number;
+  /** Null for the posts of a row. No foreign key: a job whose cell was deleted is dropped when it is next. */
+  @Column('bigint', { nullable: true })
+  cellId!: number | null;
 
   /** Null when automation requested it. */
   @Column('bigint', { nullable: true })
@@ -62,7 +67,10 @@ export class CellJobEntity extends CreatedEntity {
   @Column('timestamptz', { default: () => 'now()' })
   notBefore!: Date;
 
-  /** Ids of the cells that its prompt depends on, directly or through others; null until they are determined. */
+  /**
+   * Ids of the cells that its prompt depends on, directly or through others; null until they are determined. For the
+   * posts of a row, the cells of that row.
+   */
   @Column('bigint', { array: true, nullable: true })
   inputs!: number[] | null;
 

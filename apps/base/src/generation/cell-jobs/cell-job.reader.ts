@@ -4,10 +4,13 @@ import { CELLS_WITH_ROW_AND_COLUMN, HAS_LAYERS, IS_RENDERED_CELL } from '../../s
 import { CellJobEntity } from './cell-job.entity.js';
 import type { CellSelection } from './cell-job.repository.js';
 
-const FailedJob = rowOf(CellJobEntity, 'cellId', 'reason').with({ endedAt: timestamp() });
+const FailedJob = rowOf(CellJobEntity, 'reason').with({ cellId: bigint(), endedAt: timestamp() });
 export type EarlyFailedJob = RowOf<typeof FailedJob>;
 
-const UnderWay = rowOf(CellJobEntity, 'rowId', 'cellId', 'stage', 'generationId', 'renderJobId');
+const FailedPosts = rowOf(CellJobEntity, 'rowId', 'reason').with({ endedAt: timestamp() });
+export type FailedPostsOfRow = RowOf<typeof FailedPosts>;
+
+const UnderWay = rowOf(CellJobEntity, 'rowId', 'stage', 'generationId', 'renderJobId').with({ cellId: bigint() });
 export type CellUnderWay = RowOf<typeof UnderWay>;
 
 const Rendered = row({ id: bigint() });
@@ -30,11 +33,25 @@ export class CellJobReader {
     );
   }
 
-  /** Returns the cells that a batch is making now, oldest first. */
+  /** Returns the latest attempt of each row whose posts could not be made when a batch last tried, by row. */
+  async failedPosts(rowIds: readonly number[]): Promise<Map<number, FailedPostsOfRow>> {
+    const failed = await this.db.rows(
+      FailedPosts,
+      `SELECT row_id, reason, ended_at FROM unnest($1::bigint[]) AS requested (id) CROSS JOIN LATERAL (
+         SELECT row_id, status, reason, ended_at FROM cell_job
+         WHERE row_id = requested.id AND stage = 'post' ORDER BY id DESC LIMIT 1
+       ) AS latest WHERE status = 'failed'`,
+      [rowIds],
+    );
+    return new Map(failed.map((each) => [each.rowId, each]));
+  }
+
+  /** Returns the cells that a batch is making now, oldest first; posts of rows are made at once. */
   async underWay(batchId: number): Promise<CellUnderWay[]> {
     return this.db.rows(
       UnderWay,
-      `SELECT ${UnderWay.columns()} FROM cell_job WHERE batch_id = $1 AND status = 'running' ORDER BY id`,
+      `SELECT ${UnderWay.columns()} FROM cell_job
+       WHERE batch_id = $1 AND status = 'running' AND stage <> 'post' ORDER BY id`,
       [batchId],
     );
   }

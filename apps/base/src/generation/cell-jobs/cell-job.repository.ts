@@ -22,7 +22,7 @@ import {
 } from '../../sheets/cells/cell-address.sql.js';
 import { BATCH_LIMITS } from './batches/batch-limits.js';
 import type { BatchTarget } from './batches/batch.js';
-import { FAILED_CELLS_PAGE, MAX_DEBOUNCE_SECONDS, MAX_RUNNING, RETENTION } from './cell-job-limits.js';
+import { FAILED_CELLS_PAGE, MAX_DEBOUNCE_SECONDS, MAX_RUNNING, POSTS_OF_ROUND, RETENTION } from './cell-job-limits.js';
 import type { CellJobEnd, MadeByCellJob } from './cell-job.js';
 import { CellJobEntity } from './cell-job.entity.js';
 
@@ -41,11 +41,13 @@ export interface CellSelection {
   readonly cells?: ChosenCells;
 }
 
-/** Cells that a batch makes because of their state. */
+/** Cells, and rows with their posts, that a batch makes because of their state. */
 export interface ChosenCells {
   readonly ids: readonly number[];
   /** The ones among them that are left as they are if what they are made of is unchanged by then. */
   readonly unlessUnchanged: readonly number[];
+  /** Rows whose posts are made. */
+  readonly rowsOfPosts: readonly number[];
 }
 
 const CellJob = rowOf(
@@ -62,19 +64,20 @@ const CellJob = rowOf(
 );
 export type CellJob = RowOf<typeof CellJob>;
 
-const OpenJob = rowOf(CellJobEntity, 'id', 'rowId', 'cellId', 'stage', 'status', 'inputs');
+const OpenJob = rowOf(CellJobEntity, 'id', 'rowId', 'stage', 'status', 'inputs').with({ cellId: bigint() });
 export type OpenCellJob = RowOf<typeof OpenJob>;
-const WaitedFor = rowOf(CellJobEntity, 'cellId').with({ inputId: bigint() });
+const WaitedFor = row({ cellId: bigint(), inputId: bigint() });
 export type WaitedForCell = RowOf<typeof WaitedFor>;
 
 const Inserted = row({ taken: integer(), renders: integer(), otherBatchId: nullable(bigint()) });
-const Reopened = row({ failed: integer(), renderFailed: integer() });
-const Ended = CellJob.with({ estimate: typeOf(CellJobEntity, 'estimate'), rerun: boolean() });
+const InsertedPosts = row({ taken: integer(), otherBatchId: nullable(bigint()) });
+const Reopened = row({ failed: integer(), renderFailed: integer(), postFailed: integer() });
+const Ended = CellJob.with({ cellId: bigint(), estimate: typeOf(CellJobEntity, 'estimate'), rerun: boolean() });
 const FailedInput = row({ cellId: bigint(), reason: nullable(text()) });
 const DueTime = row({ notBefore: nullable(timestamp()) });
 const BatchFailure = rowOf(CellJobEntity, 'rowId', 'cellId', 'stage', 'reason');
 export type BatchFailure = RowOf<typeof BatchFailure>;
-const FailedCell = rowOf(CellJobEntity, 'rowId', 'cellId', 'reason').with({ endedAt: timestamp() });
+const FailedCell = rowOf(CellJobEntity, 'rowId', 'reason').with({ cellId: bigint(), endedAt: timestamp() });
 export type FailedCell = RowOf<typeof FailedCell>;
 const RunningJob = row({ id: bigint() });
 
@@ -82,6 +85,11 @@ const OPEN = `status IN ('waiting', 'running')`;
 /** SQL condition: one of the job's inputs has an open job itself. */
 const isBlocked = (cellJob: string) => `EXISTS (
   SELECT FROM cell_job AS input WHERE input.cell_id = ANY (${cellJob}.inputs) AND input.${OPEN})`;
+/** SQL condition: the posts of an earlier row of the batch are not made yet, which take their times first. */
+const isBehindPosts = (cellJob: string) => `EXISTS (
+  SELECT FROM cell_job AS earlier
+  WHERE earlier.batch_id = ${cellJob}.batch_id AND earlier.stage = 'post' AND earlier.${OPEN}
+    AND earlier.id < ${cellJob}.id)`;
 
 /**
  * Cell jobs. To write several jobs or to choose the next one, take the organization's lock ({@link lock}) first.
@@ -162,8 +170,38 @@ export class CellJobRepository {
         columnIds ?? null,
         cells?.ids ?? null,
         cells?.unlessUnchanged ?? [],
-        through === 'render',
+        through !== 'cells',
       ],
+    );
+  }
+
+  /**
+   * Inserts the jobs of a batch that make the posts of rows, in the order of the rows, which is the order in which they
+   * take times. `otherBatchId` is a batch that is to make the posts of some of the rows.
+   */
+  async insertPostsOfBatch(
+    batchId: number,
+    { organizationId, agentId, sheetId }: CellJobScope,
+    { rowIds, cells }: CellSelection,
+  ): Promise<RowOf<typeof InsertedPosts>> {
+    return this.db.single(
+      InsertedPosts,
+      `WITH selected AS MATERIALIZED (
+         SELECT cell.row_id, array_agg(cell.id ORDER BY cell.id) AS cell_ids FROM ${CELLS_WITH_ROW_AND_COLUMN}
+         WHERE cell.sheet_id = $4 AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5))
+           AND ($6::bigint[] IS NULL OR cell.row_id = ANY ($6))
+         GROUP BY cell.row_id, sheet_row.position ORDER BY sheet_row.position
+       ), taken AS (
+         INSERT INTO cell_job (batch_id, organization_id, agent_id, sheet_id, row_id, stage, inputs)
+         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, row_id, 'post', cell_ids
+         FROM selected
+         ON CONFLICT (row_id) WHERE stage = 'post' AND ${OPEN} DO NOTHING
+         RETURNING id
+       )
+       SELECT (SELECT count(*) FROM taken)::integer AS taken,
+         (SELECT min(batch_id) FROM cell_job JOIN selected USING (row_id)
+          WHERE stage = 'post' AND ${OPEN}) AS other_batch_id`,
+      [batchId, organizationId, agentId, sheetId, rowIds ?? null, cells?.rowsOfPosts ?? null],
     );
   }
 
@@ -181,7 +219,7 @@ export class CellJobRepository {
          SELECT next.*, source.running + row_number() OVER (PARTITION BY source.id ORDER BY next.id) AS ordinal
          FROM source CROSS JOIN LATERAL (
            SELECT ${CellJob.columns()} FROM cell_job
-           WHERE batch_id = source.id AND status = 'waiting' AND NOT ${isBlocked('cell_job')}
+           WHERE batch_id = source.id AND status = 'waiting' AND stage <> 'post' AND NOT ${isBlocked('cell_job')}
            ORDER BY id LIMIT greatest(${MAX_RUNNING.ofBatch} - source.running, 0)
          ) AS next
          UNION ALL
@@ -200,6 +238,25 @@ export class CellJobRepository {
     );
   }
 
+  /**
+   * Returns the next jobs of running batches that make posts: the first rows of each, until one whose cells or video
+   * are not done. They need no capacity.
+   */
+  async nextPosts(organizationId: number): Promise<CellJob[]> {
+    return this.db.rows(
+      CellJob,
+      `SELECT ${CellJob.columns('next')} FROM batch CROSS JOIN LATERAL (
+         SELECT *, bool_and(status = 'waiting' AND NOT ${isBlocked('first')}) OVER (ORDER BY id) AS is_ready FROM (
+           SELECT ${CellJob.columns()}, status, inputs FROM cell_job
+           WHERE batch_id = batch.id AND stage = 'post' AND ${OPEN} ORDER BY id LIMIT ${POSTS_OF_ROUND}
+         ) AS first
+       ) AS next
+       WHERE batch.organization_id = $1 AND batch.status = 'running' AND batch.through = 'post' AND is_ready
+       ORDER BY next.id`,
+      [organizationId],
+    );
+  }
+
   /** Returns when the next automatic job is due that is not due yet. */
   async nextDueAt(organizationId: number): Promise<Date | null> {
     const { notBefore } = await this.db.single(
@@ -211,10 +268,11 @@ export class CellJobRepository {
     return notBefore;
   }
 
+  /** Returns the open jobs of the cells of rows. */
   async openOf(rowIds: readonly number[]): Promise<OpenCellJob[]> {
     return this.db.rows(
       OpenJob,
-      `SELECT ${OpenJob.columns()} FROM cell_job WHERE row_id = ANY ($1::bigint[]) AND ${OPEN}`,
+      `SELECT ${OpenJob.columns()} FROM cell_job WHERE row_id = ANY ($1::bigint[]) AND ${OPEN} AND stage <> 'post'`,
       [rowIds],
     );
   }
@@ -251,17 +309,21 @@ export class CellJobRepository {
     );
   }
 
-  /** Starts a waiting job. Returns false when it waits for another cell, or when the maximum of jobs is running. */
+  /**
+   * Starts a waiting job. Returns false when it waits for another cell or for the posts of an earlier row, or when the
+   * maximum of jobs is running, which the making of posts does not need.
+   */
   async take({ id, organizationId, batchId }: CellJob): Promise<boolean> {
     const taken = await this.db.execute(
       `UPDATE cell_job SET status = 'running'
        WHERE id = $1 AND status = 'waiting' AND batch_id IS NOT DISTINCT FROM $3::bigint
          AND NOT ${isBlocked('cell_job')}
-         AND (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
-           < ${MAX_RUNNING.ofOrganization}
-         AND ($3::bigint IS NULL
-           OR (SELECT count(*) FROM cell_job AS other WHERE other.batch_id = $3 AND other.status = 'running')
-             < ${MAX_RUNNING.ofBatch})`,
+         AND CASE WHEN stage = 'post' THEN NOT ${isBehindPosts('cell_job')} ELSE
+           (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
+             < ${MAX_RUNNING.ofOrganization}
+           AND ($3::bigint IS NULL
+             OR (SELECT count(*) FROM cell_job AS other WHERE other.batch_id = $3 AND other.status = 'running')
+               < ${MAX_RUNNING.ofBatch}) END`,
       [id, organizationId, batchId],
     );
     return taken > 0;
@@ -321,21 +383,26 @@ export class CellJobRepository {
   }
 
   /**
-   * Lets the failed jobs of a batch wait again, except for cells that have another open job. Jobs whose generation or
-   * render was stopped count as failed. The time of the request is renewed, so that earlier errors of inputs no longer
-   * count.
+   * Lets the failed jobs of a batch wait again, except for cells and posts that have another open job. Jobs whose
+   * generation or render was stopped count as failed. The time of the request is renewed, so that earlier errors of
+   * inputs no longer count.
    */
   async reopenFailed(batchId: number): Promise<RowOf<typeof Reopened>> {
     return this.db.single(
       Reopened,
       `WITH reopened AS (
          UPDATE cell_job SET status = 'waiting', reason = NULL, generation_id = NULL, render_job_id = NULL,
-           estimate = NULL, inputs = NULL, ended_at = NULL, created_at = now(), not_before = now()
+           estimate = NULL, inputs = CASE WHEN stage = 'post' THEN inputs END, ended_at = NULL, created_at = now(),
+           not_before = now()
          WHERE batch_id = $1 AND status IN ('failed', 'stopped') AND NOT EXISTS (
            SELECT FROM cell_job AS other WHERE other.cell_id = cell_job.cell_id AND other.${OPEN})
+           AND NOT (stage = 'post' AND EXISTS (
+             SELECT FROM cell_job AS other
+             WHERE other.row_id = cell_job.row_id AND other.stage = 'post' AND other.${OPEN}))
          RETURNING stage
        )
-       SELECT count(*)::integer AS failed, (count(*) FILTER (WHERE stage = 'render'))::integer AS render_failed
+       SELECT count(*)::integer AS failed, (count(*) FILTER (WHERE stage = 'render'))::integer AS render_failed,
+         (count(*) FILTER (WHERE stage = 'post'))::integer AS post_failed
        FROM reopened`,
       [batchId],
     );

@@ -29,7 +29,8 @@ export class BatchEstimateService {
   /** Throws `not_found` for an id of another sheet, and `validation_error` for too many cells and videos. */
   async of(sheet: SheetScope, { through, ...selection }: BatchSelection): Promise<BatchEstimate> {
     const { rowIds, columnIds, cells: chosen } = selection;
-    const rendered = through === 'render' ? await this.cellJobs.rendersIn(sheet.sheetId, selection) : [];
+    const isRendered = through === 'render' || through === 'post';
+    const rendered = isRendered ? await this.cellJobs.rendersIn(sheet.sheetId, selection) : [];
     const { cells, rejected } = await this.estimates.of(
       { id: sheet.agentId },
       sheet.sheetId,

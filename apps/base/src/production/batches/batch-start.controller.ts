@@ -1,9 +1,17 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, NeedsKeyScopes } from '@reelsheet/platform-auth';
+import {
+  AgentScope,
+  CurrentAgent,
+  CurrentCaller,
+  NeedsKeyScopes,
+  type AgentInScope,
+  type Caller,
+} from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { BodyLimit, Operation } from '@reelsheet/platform-http';
+import { assertMayMake, POSTS_NEED } from '../../generation/cell-jobs/batches/batch-scopes.js';
 import { BatchWithFailuresView, toDetailedBatch } from '../../generation/cell-jobs/batches/batch.dto.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { SHEET_LIMITS } from '../../sheets/sheet/sheet-limits.js';
@@ -20,15 +28,17 @@ const DESCRIPTION = prose`
   Cells that are typed (\`textMode\` \`manual\`), rendered or counted, and those without a prompt, are left out. Rows
   are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them
   fails. With \`through\` \`render\` a video waits in the same way for the cells that its layers show; it is rendered
-  from the document of its latest render, else from its layers. With \`only\` \`stale\` a cell is left as it is when its
-  inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for
-  automation, and leaves out those that automation is already generating. A request that names a cell of another running
-  or paused batch is rejected. A batch whose next cell would exceed \`max_credits\`, or cannot be paid, pauses as soon
-  as nothing of it is running.`;
+  from the document of its latest render, else from its layers. With \`through\` \`post\` the posts of each row follow
+  as the post plan of the sheet says, once and in the order of the rows, also where \`column_ids\` limits the cells; a
+  row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. ${POSTS_NEED} With
+  \`only\` \`stale\` a cell is left as it is when its inputs were made again and are as before. A few cells are made
+  at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already
+  generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell
+  would exceed \`max_credits\`, or cannot be paid, pauses as soon as nothing of it is running.`;
 const ESTIMATING = prose`The maximum is what a batch would hold in all. The minimum is below it where a result decides
   the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character;
-  such speech makes the length of the video uncertain too. Holds nothing. Cells that automation generates afterwards are
-  not included.`;
+  such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation
+  generates afterwards are not included.`;
 
 /** Starts batches, under both route names of a sheet. */
 @ApiTags('Batches')
@@ -43,7 +53,7 @@ export class BatchStartController {
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
     phase: 'convert',
-    summary: 'Make the cells, and videos if wanted, of chosen rows and columns, of all where none are chosen',
+    summary: 'Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen',
     status: 202,
     description: DESCRIPTION,
     answer: BatchWithFailuresView,
@@ -57,8 +67,14 @@ export class BatchStartController {
       BatchStartErrors.stillComparing,
     ],
   })
-  async start(@CurrentSheet() sheet: SheetScope, @Body() body: StartBatchBody): Promise<BatchWithFailuresView> {
-    return toDetailedBatch(await this.batches.start(sheet, fromStart(body)));
+  async start(
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentSheet() sheet: SheetScope,
+    @Body() body: StartBatchBody,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BatchWithFailuresView> {
+    assertMayMake(caller, body.through);
+    return toDetailedBatch(await this.batches.start(agent, sheet, fromStart(body)));
   }
 
   @Post('rows/estimate')

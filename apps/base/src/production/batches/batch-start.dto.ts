@@ -35,7 +35,9 @@ export class BatchSelectionBody {
   @Choice(BATCH_TARGETS, {
     optional: true,
     default: 'cells',
-    about: '`render` also renders the cells of `final_video` columns that hold layers, once what they show is made',
+    about:
+      '`render` also renders the cells of `final_video` columns that hold layers, once what they show is made; ' +
+      '`post` then makes the posts of the rows too',
   })
   through?: BatchTarget;
 
@@ -44,7 +46,7 @@ export class BatchSelectionBody {
     values: CHOSEN_STATES,
     minItems: 1,
     maxItems: CHOSEN_STATES.length,
-    about: 'only cells with these states (`GET …/states`); all when absent',
+    about: 'only cells, and posts of rows, with these states (`GET …/states`); all when absent',
   })
   only?: ChosenState[];
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalid } from '@reelsheet/kernel';
+import type { AgentRecord } from '@reelsheet/platform-auth';
 import { BatchService, type DetailedBatch } from '../../generation/cell-jobs/batches/batch.service.js';
 import type { ChosenCells } from '../../generation/cell-jobs/cell-job.repository.js';
+import { UsablePlan } from '../../publishing/post-plans/batches/usable-plan.js';
 import { RowTextReader, type RowFilter } from '../../sheets/dependencies/row-text.reader.js';
 import { ConcurrencyLimit } from '../../sheets/sheet/concurrency-limit.js';
 import { SHEET_CONCURRENCY } from '../../sheets/sheet/sheet-limits.js';
@@ -29,14 +31,17 @@ export class BatchStartService {
     private readonly texts: RowTextReader,
     private readonly updates: NodeUpdates,
     private readonly states: NodeStatesReader,
+    private readonly plans: UsablePlan,
   ) {}
 
   /**
-   * Throws what {@link BatchService.start} throws, `conflict` while changes are still being compared, and
-   * `rate_limited` or `service_unavailable` when too many are started or estimated at once.
+   * Throws what {@link BatchService.start} and, through posts, {@link UsablePlan.require} throw, `conflict` while
+   * changes are still being compared, and `rate_limited` or `service_unavailable` when too many are started or
+   * estimated at once.
    */
-  async start(sheet: SheetScope, request: BatchStart): Promise<DetailedBatch> {
+  async start(agent: AgentRecord, sheet: SheetScope, request: BatchStart): Promise<DetailedBatch> {
     return this.limited(async () => {
+      if (request.through === 'post') await this.plans.require(agent, sheet.sheetId);
       const selection = await this.selectionOf(sheet, request);
       await this.batches.requireSelection(sheet.sheetId, selection);
       const estimate = await this.estimates.ofStart(sheet, selection);
@@ -44,7 +49,7 @@ export class BatchStartService {
     });
   }
 
-  /** Returns what a batch would cost. Throws what {@link start} throws for the same request. */
+  /** Returns what a batch would cost. Throws what {@link start} throws for the same request, except for its plan. */
   async estimate(sheet: SheetScope, request: BatchStart): Promise<BatchEstimate> {
     return this.limited(async () => this.estimates.of(sheet, await this.selectionOf(sheet, request)));
   }
@@ -87,7 +92,9 @@ export class BatchStartService {
   private async cellsIn(sheet: SheetScope, only: readonly ChosenState[]): Promise<ChosenCells> {
     if (!(await this.updates.compareAll(sheet))) throw new DomainError(BatchStartErrors.stillComparing);
     const nodes = await this.states.cellsIn(sheet.sheetId, only);
+    const rowsOfPosts = await this.states.rowsWithPostsIn(sheet.sheetId, only);
     return {
+      rowsOfPosts,
       ids: nodes.map(({ cellId }) => cellId),
       unlessUnchanged: nodes.flatMap(({ cellId, state }) => (state === 'stale' ? [cellId] : [])),
     };

@@ -1,6 +1,7 @@
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { CellJobHooks, type FailedCellJob } from '../../generation/cell-jobs/cell-job-hooks.js';
 import { GenerationHooks, type GenerationEnding } from '../../generation/generations/generation-hooks.js';
+import { PostPlanHooks, type ChangedPlan } from '../../publishing/post-plans/post-plan-hooks.js';
 import { RenderHooks, type RenderEnding } from '../../rendering/cell-renders/render-hooks.js';
 import { SheetHooks, type ChangedSheet, type CreatedSheets } from '../../sheets/sheet/sheet-hooks.js';
 import { InputChanges } from './input-changes.js';
@@ -36,13 +37,23 @@ export class GenerationEndListener implements HookHandler<typeof GenerationHooks
   }
 }
 
-/** Notes the cells whose cell job failed before it ordered a generation. */
+/** Notes the rows of which a cell job failed before it ordered anything, or could not make the posts. */
 @OnHook(CellJobHooks.failed)
 export class FailedCellJobListener implements HookHandler<typeof CellJobHooks.failed> {
   constructor(private readonly changes: InputChanges) {}
 
-  async handle({ organizationId, agentId, sheetId, cellId }: FailedCellJob): Promise<void> {
-    await this.changes.note({ organizationId, agentId, sheetId }, { cellIds: [cellId] });
+  async handle({ organizationId, agentId, sheetId, rowId }: FailedCellJob): Promise<void> {
+    await this.changes.note({ organizationId, agentId, sheetId }, { rowIds: [rowId] });
+  }
+}
+
+/** Notes the rows whose posts, or whose plan, have changed. */
+@OnHook(PostPlanHooks.changed)
+export class ChangedPostsListener implements HookHandler<typeof PostPlanHooks.changed> {
+  constructor(private readonly changes: InputChanges) {}
+
+  async handle({ rowIds, ...sheet }: ChangedPlan): Promise<void> {
+    await this.changes.note(sheet, rowIds ? { rowIds } : {});
   }
 }
 

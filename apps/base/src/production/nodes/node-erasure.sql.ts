@@ -6,4 +6,5 @@ const OF_SHEETS = ofSheetsIn('$1');
 export const ERASED_NODES = [
   { table: 'input_change', where: OF_SHEETS },
   { table: 'sheet_node', where: OF_SHEETS },
+  { table: 'post_node', where: OF_SHEETS },
 ] as const;

@@ -8,11 +8,12 @@ import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { NodeStatesQuery, NodeStatesView } from './node-states.dto.js';
 import { NodeStatesService } from './node-states.service.js';
 
-const DESCRIPTION = prose`Each generated cell and each cell of a column with the role \`final_video\` is a node:
+const DESCRIPTION = prose`Each generated cell and each cell of a column with the role \`final_video\` is a node, and
+  with a post plan the posts of each row are one:
   \`missing\` (not made yet), \`fresh\`, \`stale\` (it would be made differently now, or is made of what is stale),
-  \`failed\` (its last attempt), \`skipped\` (it has no prompt or no layers), \`queued\` or \`working\`. A node whose
-  change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format
-  and duration.`;
+  \`failed\` (its last attempt), \`skipped\` (it has no prompt, no layers, or no video to post), \`queued\` or
+  \`working\`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved
+  prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.`;
 
 /** Reads the states of nodes, under both route names of a sheet. */
 @ApiTags('Engines')
@@ -23,7 +24,7 @@ export class NodeStatesController {
 
   @Get('states')
   @ReadsSheet({
-    summary: 'Which cells and videos of a sheet are made, up to date, under way or failed, and why',
+    summary: 'Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why',
     description: DESCRIPTION,
     answer: NodeStatesView,
   })

@@ -8,13 +8,15 @@ export class NodeStatesQuery {
 }
 
 export class NodeGroupView {
-  @Choice(CELL_JOB_STAGES, { about: '`cells` are generated, `render` is composed of the layers of its cell' })
+  @Choice(CELL_JOB_STAGES)
   stage!: string;
 
   @Choice(NODE_STATES) state!: string;
   @Text({ nullable: true, about: 'in words, where the state does not say everything' }) reason!: string | null;
   @Whole() count!: number;
-  @Ids({ about: 'in any order' }) cell_ids!: number[];
+  @Ids({ about: 'in any order; none of the stage `post`' }) cell_ids!: number[];
+  @Ids({ about: 'the rows whose posts are in this state, in any order; only of the stage `post`' })
+  row_ids!: number[];
 }
 
 export class NodeStatesView {

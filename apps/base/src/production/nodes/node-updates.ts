@@ -6,17 +6,15 @@ import { RowReader } from '../../sheets/rows/row.reader.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { InputChangeRepository, type NotedChange } from './input-change.repository.js';
-import { NodeComparison } from './node-comparison.js';
 import { NODE_LIMITS } from './node-limits.js';
-import { NodeRepository } from './node.repository.js';
+import { RowNodes } from './row-nodes.js';
 
 /** Brings the states of nodes up to date with what was noted. */
 @Injectable()
 export class NodeUpdates {
   constructor(
     private readonly changes: InputChangeRepository,
-    private readonly nodes: NodeRepository,
-    private readonly comparison: NodeComparison,
+    private readonly nodes: RowNodes,
     private readonly sheets: SheetReader,
     private readonly rows: RowReader,
     private readonly texts: RowTextReader,
@@ -60,7 +58,7 @@ export class NodeUpdates {
     const { columns } = await this.dependencies.names(sheet.sheetId);
     const count = Math.max(1, Math.floor(NODE_LIMITS.cellsPerRun / Math.max(1, columns.length)));
     const [now, later] = [rowIds.slice(0, count), rowIds.slice(count)];
-    await this.nodes.replace(sheet.sheetId, now, await this.comparison.nodesOf(sheet, now));
+    await this.nodes.compare(sheet, now);
     if (later.length > 0) await this.changes.add(sheet.sheetId, { rowIds: later });
   }
 

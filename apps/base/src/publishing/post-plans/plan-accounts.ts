@@ -38,6 +38,16 @@ export function usableTargets(targets: readonly PlanTarget[], accounts: readonly
   });
 }
 
+/** Returns the target whose posts are those of the platform and account, if the plan still has it. */
+export const targetOf = <T extends PlanTarget>(
+  targets: readonly T[],
+  { platform, accountId }: { readonly platform: Platform; readonly accountId: number },
+): T | undefined => targets.find((target) => isOn(target, platform, accountId));
+
+/** A target without a chosen account is made once on its platform, even if another account is connected since. */
+export const isOn = (target: PlanTarget, platform: Platform, accountId: number): boolean =>
+  target.platform === platform && (target.accountId === null || target.accountId === accountId);
+
 function unusableBecause(account: AgentAccount | undefined, platform: Platform): string | undefined {
   if (account?.platform !== platform) return 'is no account of this agent on this platform';
   return account.status === 'connected' ? undefined : `is ${account.status}: connect it again`;

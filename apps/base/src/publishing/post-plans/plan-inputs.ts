@@ -7,7 +7,7 @@ import { textsByName, type WholeCell } from '../../sheets/dependencies/row-texts
 import type { NamedTexts } from '../../sheets/prompts/prompt.js';
 import { RowReader } from '../../sheets/rows/row.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import type { UntimedRow } from './planned-times.js';
+import type { UntimedRow } from './times/planned-times.js';
 import { POST_PLAN_LIMITS } from './post-plan-limits.js';
 import type { PlanContent } from './post-plan.js';
 import type { RowFile } from './row-posts.js';
@@ -17,6 +17,8 @@ export interface RowContents {
   readonly texts: NamedTexts;
   readonly video: RowFile;
   readonly cover: RowFile;
+  /** Ids of its cells by column. */
+  readonly cells: ReadonlyMap<number, number>;
 }
 
 interface FileColumn {
@@ -69,13 +71,15 @@ export class PlanInputs {
         const own = new Map((cells.get(rowId) ?? []).map((cell) => [cell.columnId, cell]));
         const texts = textsByName(names.columns, (columnId) => own.get(columnId)?.value ?? '', variables);
         const fileOf = (file: FileColumn | null) => file && rowFile(file, own, found);
-        return [rowId, { texts, video: fileOf(video), cover: fileOf(cover) }];
+        const ids = new Map([...own].map(([columnId, { id }]) => [columnId, id]));
+        return [rowId, { texts, video: fileOf(video), cover: fileOf(cover), cells: ids }];
       }),
     );
   }
 }
 
-function columnNamed(names: Names, title: string): PromptColumn | undefined {
+/** Returns the column with this title; undefined if the sheet has none. */
+export function columnNamed(names: Names, title: string): PromptColumn | undefined {
   const target = names.resolve(title);
   return 'columnId' in target ? names.column(target.columnId) : undefined;
 }

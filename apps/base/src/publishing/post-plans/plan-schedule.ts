@@ -5,7 +5,7 @@ import { PostReader } from '../posts/post.reader.js';
 import { ScheduleSlotsService } from '../schedule-slots/schedule-slots.service.js';
 import { SocialAccountService } from '../social-accounts/social-account.service.js';
 import { takenTimes, usableTargets, type TakenTimes, type UsableTarget } from './plan-accounts.js';
-import type { TimesContext } from './planned-times.js';
+import type { TimesContext } from './times/planned-times.js';
 import { POST_PLAN_LIMITS } from './post-plan-limits.js';
 import type { PlanContent } from './post-plan.js';
 

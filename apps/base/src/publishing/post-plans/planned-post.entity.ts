@@ -19,4 +19,12 @@ export class PlannedPostEntity {
 
   @Column('bigint')
   postId!: number;
+
+  /** Hash of the content with which the plan made or updated it; null for posts of earlier versions. */
+  @Column('text', { nullable: true })
+  madeOf!: string | null;
+
+  /** When the plan made or updated it. */
+  @Column('timestamptz', { default: () => 'now()' })
+  madeAt!: Date;
 }

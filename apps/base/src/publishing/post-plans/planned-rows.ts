@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { PostPlanner } from '../posts/post-planner.js';
-import type { UsableTarget } from './plan-accounts.js';
+import { isOn } from './plan-accounts.js';
 import { PlanInputs } from './plan-inputs.js';
 import { PlanScheduler } from './plan-schedule.js';
 import { PlannedPostRepository, type MadePost } from './planned-post.repository.js';
-import { timesOf, type UntimedRow } from './planned-times.js';
+import { timesOf, type UntimedRow } from './times/planned-times.js';
+import type { PlanTarget } from './post-plan.js';
 import type { StoredPlan } from './post-plan.repository.js';
 import { postsOf, type PostRules, type RowPosts } from './row-posts.js';
 
@@ -68,10 +69,9 @@ export class RowPlanner {
   }
 }
 
-/** A target without a chosen account is made once on its platform, even if another account is connected since. */
-function isMade({ platform, accountId }: UsableTarget, posts: readonly MadePost[]): boolean {
-  return posts.some((post) => post.platform === platform && (accountId === null || accountId === post.accountId));
-}
+/** Returns whether the posts of a row include that of a target. */
+export const isMade = (target: PlanTarget, posts: readonly MadePost[]): boolean =>
+  posts.some(({ platform, accountId }) => isOn(target, platform, accountId));
 
 /** Returns the rows of the window and the number of chosen rows up to its end. */
 function cut(chosen: readonly UntimedRow[], { after, limit }: RowWindow) {

@@ -1,6 +1,6 @@
 import { invalid } from '@reelsheet/kernel';
 import { Temporal } from 'temporal-polyfill';
-import { localInstant } from './local-instant.js';
+import { localInstant } from './times/local-instant.js';
 import type { PlanTarget, PlanTiming, TimingType } from './post-plan.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

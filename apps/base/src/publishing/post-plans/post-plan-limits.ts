@@ -9,6 +9,8 @@ export const POST_PLAN_LIMITS = {
   timeLength: 40,
   /** Maximum number of rows whose posts one request makes or checks. */
   rowsOfCall: 100,
+  /** Number of errors of a row that the failure of its posts in a batch names. */
+  errorsOfRow: 8,
   /** Maximum number of future posts of an agent with which the times of a plan are compared. */
   takenTimes: 50_000,
 } as const;

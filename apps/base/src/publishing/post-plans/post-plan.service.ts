@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { normalizeName } from '../../sheets/prompts/prompt.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
 import { SocialAccountService } from '../social-accounts/social-account.service.js';
 import { columnsNamedBy, type PlanTarget, type PlanContent } from './post-plan.js';
+import { planNotFound } from './post-plan.errors.js';
+import { PostPlanHooks } from './post-plan-hooks.js';
 import { PostPlanRepository, type StoredPlan } from './post-plan.repository.js';
 
 /** Keeps the post plans of sheets. */
@@ -16,6 +20,8 @@ export class PostPlanService {
     private readonly sheets: SheetReader,
     private readonly names: DependencyReader,
     private readonly accounts: SocialAccountService,
+    private readonly transaction: Transaction,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Throws `not_found` for a sheet without a plan. */
@@ -31,16 +37,22 @@ export class PostPlanService {
    * have and for accounts on another network, and `not_found` for accounts of others.
    */
   async put(sheet: SheetScope, plan: PlanContent): Promise<StoredPlan> {
-    await this.sheets.require(sheet);
+    const { organizationId } = await this.sheets.require(sheet);
     await this.requireColumns(sheet.sheetId, plan);
     await this.requireAccounts(sheet.agentId, plan.targets);
-    return this.plans.put(sheet.sheetId, plan);
+    return this.transaction.run(async () => {
+      await this.hooks.run(PostPlanHooks.changed, { organizationId, ...sheet });
+      return this.plans.put(sheet.sheetId, plan);
+    });
   }
 
   /** Posts that were made of the plan stay. */
   async delete(sheet: SheetScope): Promise<void> {
-    await this.sheets.require(sheet);
-    if (!(await this.plans.delete(sheet.sheetId))) throw planNotFound();
+    const { organizationId } = await this.sheets.require(sheet);
+    await this.transaction.run(async () => {
+      await this.hooks.run(PostPlanHooks.changed, { organizationId, ...sheet });
+      if (!(await this.plans.delete(sheet.sheetId))) throw planNotFound();
+    });
   }
 
   private async requireColumns(sheetId: number, plan: PlanContent): Promise<void> {
@@ -61,5 +73,3 @@ export class PostPlanService {
     }
   }
 }
-
-const planNotFound = () => new DomainError(CommonErrors.notFound, 'The sheet has no post plan');

@@ -13,8 +13,14 @@ import { PostPlanController } from './post-plan.controller.js';
 import { CopyPlanOfSheet, CopyPlanOfTemplate, CopyPlanToTemplate } from './post-plan.listener.js';
 import { PostPlanRepository } from './post-plan.repository.js';
 import { PostPlanService } from './post-plan.service.js';
+import { PostComparisons } from './batches/post-comparisons.js';
 import { PostPlans } from './post-plans.js';
 import { PostsOfRow } from './posts-of-row.js';
+import { PostUpdates } from './batches/post-updates.js';
+import { RowPostsOfBatch } from './batches/row-posts-of-batch.js';
+import { MakePostsOfRow, PlannedPostChanged } from './batches/row-posts.listener.js';
+import { UsablePlan } from './batches/usable-plan.js';
+import { WaitingPosts } from './batches/waiting-posts.js';
 
 @Module({
   imports: [PublishingModule, RendersModule, ScheduleSlotsModule, SheetsModule, SocialAccountsModule],
@@ -28,10 +34,17 @@ import { PostsOfRow } from './posts-of-row.js';
     PlanScheduler,
     PlannedPostRepository,
     PostsOfRow,
+    WaitingPosts,
+    PostUpdates,
+    RowPostsOfBatch,
+    UsablePlan,
+    PostComparisons,
+    MakePostsOfRow,
+    PlannedPostChanged,
     CopyPlanOfSheet,
     CopyPlanToTemplate,
     CopyPlanOfTemplate,
   ],
-  exports: [PostPlans],
+  exports: [UsablePlan, PostComparisons],
 })
 export class PostPlansModule {}

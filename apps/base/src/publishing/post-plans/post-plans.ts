@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
+import { invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import { PostWriter } from '../posts/post.writer.js';
 import { PlannedPostRepository, type MadePostOfRow } from './planned-post.repository.js';
 import { RowPlanner, type PlannedRows, type RowWindow } from './planned-rows.js';
 import { POST_PLAN_LIMITS } from './post-plan-limits.js';
+import { planNotFound } from './post-plan.errors.js';
+import { PostPlanHooks } from './post-plan-hooks.js';
+import { contentHash } from './batches/content-hash.js';
 import { PostPlanRepository, type StoredPlan } from './post-plan.repository.js';
 import type { RowError } from './row-posts.js';
 
@@ -31,6 +35,7 @@ export class PostPlans {
     private readonly made: PlannedPostRepository,
     private readonly posts: PostWriter,
     private readonly transaction: Transaction,
+    private readonly hooks: Hooks,
   ) {}
 
   /** Returns the errors of a window of rows. Throws `not_found` for a sheet without a plan and rows of others. */
@@ -52,17 +57,25 @@ export class PostPlans {
       const { rows } = await this.rows.plan(agent, sheetId, plan, { rowIds, after: 0, limit: rowIds.length });
       const drafts = rows.flatMap(({ posts }) => posts);
       const ids = await this.posts.createMany(agent, drafts);
-      const created = drafts.map(({ rowId, platform, accountId }, index) => ({
+      const created = drafts.map(({ rowId, platform, accountId, content }, index) => ({
         ...{ rowId, platform, accountId },
         postId: ids[index]!,
+        madeOf: contentHash(content),
       }));
       await this.made.insert(plan.id, created);
+      await this.noteMade(agent, sheetId, created);
       const earlier = rows.flatMap(({ rowId, made }) => made.map((post) => ({ ...post, rowId, isNew: false })));
       return {
-        posts: [...earlier, ...created.map((post) => ({ ...post, isNew: true }))],
+        posts: [...earlier, ...created.map(({ madeOf: _, ...post }) => ({ ...post, isNew: true }))],
         errors: rows.flatMap(({ errors }) => errors),
       };
     });
+  }
+
+  private async noteMade(agent: AgentRecord, sheetId: number, posts: readonly MadePostOfRow[]): Promise<void> {
+    const rowIds = [...new Set(posts.map(({ rowId }) => rowId))];
+    const { id: agentId, organizationId } = agent;
+    if (rowIds.length > 0) await this.hooks.run(PostPlanHooks.changed, { organizationId, agentId, sheetId, rowIds });
   }
 
   private async requirePlan({ id: agentId }: AgentRecord, sheetId: number): Promise<StoredPlan> {
@@ -72,5 +85,3 @@ export class PostPlans {
     return plan;
   }
 }
-
-const planNotFound = () => new DomainError(CommonErrors.notFound, 'The sheet has no post plan');

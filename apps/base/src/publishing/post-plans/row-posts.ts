@@ -5,7 +5,8 @@ import type { NamedTexts } from '../../sheets/prompts/prompt.js';
 import type { CheckedContent } from '../posts/post-planner.js';
 import type { NewPost } from '../posts/post.js';
 import type { TakenTimes, UsableTarget } from './plan-accounts.js';
-import type { RowTime } from './planned-times.js';
+import type { RowTime } from './times/planned-times.js';
+import type { PlanTarget } from './post-plan.js';
 import { resolveContent, type PostFieldError } from './row-content.js';
 
 /** A file of a row, or null if the plan names no column for it. */
@@ -55,11 +56,9 @@ function postOf(
   { isDraft, taken, check }: PostRules,
 ): { readonly post?: NewPost; readonly errors: readonly PostFieldError[] } {
   const { platform, usableId } = target;
-  const resolved = resolveContent(target.content, row.texts);
-  const { content, isMadeWithAi, errors: fileErrors } = withFiles(resolved.content, platform, row);
+  const { content, isMadeWithAi, errors: known } = plannedContent(target, row);
   const time = 'time' in row.time ? row.time.time : null;
   const checked = check(platform, content, time);
-  const known = [...resolved.errors, ...fileErrors];
   const errors = [
     ...known,
     ...(target.accountError ? [target.accountError] : []),
@@ -67,14 +66,30 @@ function postOf(
     ...(time && usableId !== undefined && taken.isTaken(usableId, time)
       ? [{ field: 'scheduled_time', error: 'is the time of another post of this account' }]
       : []),
-    ...withoutConsequences(checked, known).map(({ field, error }) => ({ field, error })),
+    ...withoutConsequences(checked, known),
   ];
   if (errors.length > 0 || time === null || usableId === undefined) return { errors };
   const common = { platform, accountId: usableId, rowId: row.rowId, scheduledTime: time, isDraft };
   return { post: { ...common, content, madeWithAi: isMadeWithAi, warning: checked.warning }, errors };
 }
 
-function withFiles(content: PostContent, platform: Platform, { video, cover }: RowInput) {
+/** The content of a post, and what is wrong with its texts and files. */
+export interface PlannedContent {
+  readonly content: PostContent;
+  readonly isMadeWithAi: boolean;
+  readonly errors: readonly PostFieldError[];
+}
+
+type ContentOfRow = Pick<RowInput, 'texts' | 'video' | 'cover'>;
+
+/** Returns what the post of a row on a target is made of. */
+export function plannedContent({ platform, content }: PlanTarget, row: ContentOfRow): PlannedContent {
+  const resolved = resolveContent(content, row.texts);
+  const shown = withFiles(resolved.content, platform, row);
+  return { ...shown, errors: [...resolved.errors, ...shown.errors] };
+}
+
+function withFiles(content: PostContent, platform: Platform, { video, cover }: ContentOfRow): PlannedContent {
   const takesCover = !platformRule(platform).ignored.includes('thumbnail_url');
   const files = [video, takesCover ? cover : null];
   const found = files.map((file) => (file && 'url' in file ? file : undefined));
@@ -91,7 +106,9 @@ function withFiles(content: PostContent, platform: Platform, { video, cover }: R
 }
 
 /** Leaves out violations of fields that are missing only because of a known error. */
-function withoutConsequences({ violations }: CheckedContent, known: readonly PostFieldError[]) {
+function withoutConsequences({ violations }: CheckedContent, known: readonly PostFieldError[]): PostFieldError[] {
   const names = known.map(({ field }) => (field === 'files.video' ? 'media_url' : field.split('.')[0]!));
-  return violations.filter(({ field }) => !names.includes(field.split('.')[0]!));
+  return violations
+    .filter(({ field }) => !names.includes(field.split('.')[0]!))
+    .map(({ field, error }) => ({ field, error }));
 }

@@ -11,6 +11,9 @@ export interface ChangedApprovedPost {
 }
 
 export const PostHooks = {
+  /** A post was edited, is about to be deleted, or begins to go out. */
+  changed: defineHook<{ readonly postId: number }>('post.changed'),
+
   /** An approved post was edited or deleted before it was published. */
   approvedChanged: defineHook<ChangedApprovedPost>('post.approved_changed'),
 };

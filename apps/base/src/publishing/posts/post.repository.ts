@@ -7,7 +7,7 @@ import { jobSql } from '@reelsheet/platform-jobs';
 import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import type { Period } from './local-time.js';
-import type { NewPost, PostDraft } from './post.js';
+import type { NewPost, PostDraft, ReplacedContent } from './post.js';
 import { joinLivingAgent, LOCK_LIVING_AGENT } from '../../agents/agents/agent.sql.js';
 
 export type PlannedPost = Readonly<PostEntity>;
@@ -152,6 +152,18 @@ export class PostRepository implements RecordOwner<number> {
     await this.db.execute(`DELETE FROM post_target WHERE post_id = $1`, [id]);
     await this.insertTargets(id, draft);
     return (await this.find(id))!;
+  }
+
+  /** Replaces the content of a waiting post on one platform. Returns false if it has started to go out. */
+  async replaceContent(id: number, { content, madeWithAi, warning, isDraft }: ReplacedContent): Promise<boolean> {
+    const replaced = await this.db.execute(
+      `UPDATE post SET content = $2, made_with_ai = $3, status = CASE WHEN $4 THEN 'draft' ELSE status END,
+         updated_at = now()
+       WHERE id = $1 AND status IN ('draft', 'scheduled')`,
+      [id, JSON.stringify(content), madeWithAi, isDraft],
+    );
+    if (replaced > 0) await this.db.execute(`UPDATE post_target SET warning = $2 WHERE post_id = $1`, [id, warning]);
+    return replaced > 0;
   }
 
   /** Stores the new content after networks have applied an edit. */

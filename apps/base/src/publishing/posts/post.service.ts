@@ -128,6 +128,7 @@ export class PostService {
         ...(await this.resolveSchedule(agent, current, request)),
       });
       await this.noteChange(post, post.scheduledTime);
+      await this.hooks.run(PostHooks.changed, { postId: id });
       return isDraft ? post : this.schedule(post);
     });
   }
@@ -140,6 +141,7 @@ export class PostService {
       if (!WAITING.includes(post.status) && !(await this.isLiveNowhere(post)))
         throw invalid('post_id', 'names a post that is live, may be live or is on its way');
       await this.noteChange(post, null);
+      await this.hooks.run(PostHooks.changed, { postId: id });
       await this.posts.delete(id);
     });
   }

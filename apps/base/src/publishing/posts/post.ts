@@ -112,6 +112,9 @@ export interface NewPost {
   readonly isDraft: boolean;
 }
 
+/** The new content of a post on one platform. */
+export type ReplacedContent = Pick<NewPost, 'content' | 'madeWithAi' | 'warning' | 'isDraft'>;
+
 /** Additional authenticated data of the encrypted submission state. */
 export const stateAad = (targetId: number): string => `post_target:${targetId}`;
 /** Key that identifies the post on this platform permanently. */

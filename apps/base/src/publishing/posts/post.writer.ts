@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Tasks } from '@reelsheet/platform-jobs';
-import type { NewPost } from './post.js';
+import type { NewPost, ReplacedContent } from './post.js';
 import { PostRepository } from './post.repository.js';
 import { publishPost } from './publications/publish-post.js';
 
@@ -17,6 +17,14 @@ export class PostWriter {
   /** Locks the agent until the transaction ends, so that only one caller plans posts. Throws `agent_not_found`. */
   async lockAgent(agentId: number): Promise<void> {
     if (!(await this.posts.lockAgent(agentId))) throw new DomainError(CommonErrors.agentNotFound);
+  }
+
+  /**
+   * Replaces the content of a post that has not started to go out, and makes it a draft if `isDraft`. Returns false if
+   * it has started.
+   */
+  async replaceContent(id: number, content: ReplacedContent): Promise<boolean> {
+    return this.posts.replaceContent(id, content);
   }
 
   /** Creates validated posts in two statements, and returns their ids in the same order. */

@@ -1,7 +1,7 @@
 import { applyDecorators, Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, NeedsKeyScopes } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentCaller, NeedsKeyScopes, type Caller } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation, PathId, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from '../../../sheets/sheet/sheet.errors.js';
@@ -16,6 +16,7 @@ import {
   toBatch,
   toDetailedBatch,
 } from './batch.dto.js';
+import { assertMayMake, POSTS_NEED } from './batch-scopes.js';
 import { BatchService } from './batch.service.js';
 
 const { agentNotFound, forbidden, notFound, usableCreditRequired, validation } = CommonErrors;
@@ -72,25 +73,33 @@ export class BatchController {
   @ChangesBatch({
     summary: 'Go on with a paused batch, with another limit where one is given',
     status: 200,
-    description: 'A running batch continues with the given limit. A batch that still cannot be paid pauses again.',
+    description: prose`A running batch continues with the given limit. A batch that still cannot be paid pauses again.
+      ${POSTS_NEED}`,
   })
   async resume(
     @CurrentSheet() sheet: SheetScope,
     @PathId('batch_id') id: number,
     @Body() { max_credits }: ResumeBatchBody,
+    @CurrentCaller() caller: Caller,
   ): Promise<BatchWithFailuresView> {
+    assertMayMake(caller, (await this.batches.find(sheet, id)).through);
     return toDetailedBatch(await this.batches.resume(sheet, id, max_credits));
   }
 
   @Post('batches/:batch_id/retry_failed')
   @NeedsKeyScopes('spend')
   @ChangesBatch({
-    summary: 'Make the failed cells of a batch again, also when it has completed',
+    summary: 'Make the failed cells, videos and posts of a batch again, also when it has completed',
     status: 200,
     description: prose`With them those that failed because an input failed, and those whose generation or render was
-      stopped. The limit of the batch still counts what it has spent.`,
+      stopped. The limit of the batch still counts what it has spent. ${POSTS_NEED}`,
   })
-  async retryFailed(@CurrentSheet() sheet: SheetScope, @PathId('batch_id') id: number): Promise<BatchWithFailuresView> {
+  async retryFailed(
+    @CurrentSheet() sheet: SheetScope,
+    @PathId('batch_id') id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<BatchWithFailuresView> {
+    assertMayMake(caller, (await this.batches.find(sheet, id)).through);
     return toDetailedBatch(await this.batches.retryFailed(sheet, id));
   }
 

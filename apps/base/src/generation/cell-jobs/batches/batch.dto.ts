@@ -34,15 +34,15 @@ export class BatchProgressView {
 export class BatchView {
   @Id() id!: number;
   @Choice(BATCH_STATUSES) status!: string;
-  @Choice(BATCH_TARGETS, { about: '`cells` are generated; with `render` the videos of the rows follow' })
+  @Choice(BATCH_TARGETS, { about: 'each includes the ones before' })
   through!: string;
 
   @Choice(PAUSED_REASONS, { nullable: true, about: 'why the batch paused by itself; null when a user paused it' })
   paused_reason!: string | null;
-  @Whole({ about: 'number of cells; a cell that is deleted before it is generated is no longer counted' })
+  @Whole({ about: 'number of cells and of rows with posts, without those that were deleted before they were made' })
   total!: number;
   @Whole() completed!: number;
-  @Whole({ about: 'includes cells whose generation or render was stopped, and cells that depend on those' })
+  @Whole({ about: 'includes cells whose generation or render was stopped, and what depends on those' })
   failed!: number;
   @ListOf(() => BatchProgressView, { about: 'the same numbers by stage' }) progress!: BatchProgressView[];
   @Decimal({ about: 'captured so far' }) credits_spent!: number;
@@ -58,7 +58,7 @@ export class BatchView {
 
 export class BatchFailureView {
   @Id() row_id!: number;
-  @Id() cell_id!: number;
+  @Id({ nullable: true, about: 'null for the posts of a row' }) cell_id!: number | null;
   @Choice(CELL_JOB_STAGES) stage!: string;
   @Text({ nullable: true }) error!: string | null;
 }
@@ -86,14 +86,16 @@ const estimateOf = ({ estimatedMin: min, estimatedMax: max }: Batch): EstimatedC
 
 function progressOf(batch: Batch): BatchProgressView[] {
   const { total, completed, failed, renderTotal, renderCompleted, renderFailed } = batch;
+  const { postTotal, postCompleted, postFailed } = batch;
   const cells = {
     stage: 'cells',
-    total: total - renderTotal,
-    completed: completed - renderCompleted,
-    failed: failed - renderFailed,
+    total: total - renderTotal - postTotal,
+    completed: completed - renderCompleted - postCompleted,
+    failed: failed - renderFailed - postFailed,
   };
   const render = { stage: 'render', total: renderTotal, completed: renderCompleted, failed: renderFailed };
-  return batch.through === 'render' ? [cells, render] : [cells];
+  const post = { stage: 'post', total: postTotal, completed: postCompleted, failed: postFailed };
+  return [cells, render, post].slice(0, BATCH_TARGETS.indexOf(batch.through) + 1);
 }
 
 export function toDetailedBatch({ failures, ...batch }: DetailedBatch): BatchWithFailuresView {

@@ -2,7 +2,7 @@ import { CreatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
 import type { BatchStatus, BatchTarget, PausedReason } from './batch.js';
 
-/** Many cells of one sheet that are generated and rendered together. Amounts in micro. */
+/** Many cells and rows of one sheet that are generated, rendered and posted together. Amounts in micro. */
 @Entity('batch')
 @Index('batch_of_sheet', ['sheetId', 'id'])
 @Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
@@ -48,6 +48,16 @@ export class BatchEntity extends CreatedEntity {
 
   @Column('integer', { default: 0 })
   renderFailed!: number;
+
+  /** Rows with posts among `total`, `completed` and `failed`. */
+  @Column('integer', { default: 0 })
+  postTotal!: number;
+
+  @Column('integer', { default: 0 })
+  postCompleted!: number;
+
+  @Column('integer', { default: 0 })
+  postFailed!: number;
 
   /** Held for running generations and renders. */
   @Column('bigint', { default: 0 })

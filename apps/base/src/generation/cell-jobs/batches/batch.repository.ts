@@ -25,6 +25,9 @@ const Batch = rowOf(
   'renderTotal',
   'renderCompleted',
   'renderFailed',
+  'postTotal',
+  'postCompleted',
+  'postFailed',
   'held',
   'spent',
   'estimatedMin',
@@ -47,6 +50,13 @@ export interface NewBatch {
 export interface EstimatedPrice {
   readonly minimum: Micro;
   readonly maximum: Micro;
+}
+
+/** Numbers of cell jobs: all, and those that render or make posts. */
+export interface JobCounts {
+  readonly total: number;
+  readonly renders: number;
+  readonly posts: number;
 }
 
 /** Changes of a batch's counters when one of its cell jobs ends. */
@@ -89,22 +99,22 @@ export class BatchRepository {
     return id;
   }
 
-  /** Sets the number of its cell jobs, of which some are renders. */
-  async setTotal(id: number, total: number, renderTotal: number): Promise<Batch> {
+  /** Sets the number of its cell jobs, of which some are renders or make posts. */
+  async setTotal(id: number, { total, renders, posts }: JobCounts): Promise<Batch> {
     return this.db.single(
       Batch,
-      `UPDATE batch SET total = $2, render_total = $3 WHERE id = $1 RETURNING ${Batch.columns()}`,
-      [id, total, renderTotal],
+      `UPDATE batch SET total = $2, render_total = $3, post_total = $4 WHERE id = $1 RETURNING ${Batch.columns()}`,
+      [id, total, renders, posts],
     );
   }
 
   /** Runs the batch again for failed cell jobs that wait again. */
-  async reopen(id: number, failed: number, renderFailed: number): Promise<void> {
+  async reopen(id: number, { total, renders, posts }: JobCounts): Promise<void> {
     await this.db.execute(
       `UPDATE batch SET status = 'running', paused_reason = NULL, failed = failed - $2,
-         render_failed = render_failed - $3
+         render_failed = render_failed - $3, post_failed = post_failed - $4
        WHERE id = $1`,
-      [id, failed, renderFailed],
+      [id, total, renders, posts],
     );
   }
 
@@ -158,7 +168,7 @@ export class BatchRepository {
     await this.db.execute(`UPDATE batch SET held = held + $2 WHERE id = $1`, [id, amount]);
   }
 
-  /** Completes the batch with its last cell. */
+  /** Completes the batch with its last cell job. */
   async count(
     id: number,
     stage: CellJobStage,
@@ -167,14 +177,17 @@ export class BatchRepository {
     await this.db.execute(
       `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4,
          held = held - $5, spent = spent + $6,
-         render_completed = render_completed + CASE WHEN $7 THEN $2 ELSE 0 END,
-         render_failed = render_failed + CASE WHEN $7 THEN $3 ELSE 0 END,
-         render_total = render_total - CASE WHEN $7 THEN $4 ELSE 0 END,
+         render_completed = render_completed + CASE WHEN $7 = 'render' THEN $2 ELSE 0 END,
+         render_failed = render_failed + CASE WHEN $7 = 'render' THEN $3 ELSE 0 END,
+         render_total = render_total - CASE WHEN $7 = 'render' THEN $4 ELSE 0 END,
+         post_completed = post_completed + CASE WHEN $7 = 'post' THEN $2 ELSE 0 END,
+         post_failed = post_failed + CASE WHEN $7 = 'post' THEN $3 ELSE 0 END,
+         post_total = post_total - CASE WHEN $7 = 'post' THEN $4 ELSE 0 END,
          status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4
            THEN 'completed' ELSE status END,
          paused_reason = CASE WHEN completed + failed + $2 + $3 < total - $4 THEN paused_reason END
        WHERE id = $1`,
-      [id, completed, failed, dropped, held, spent, stage === 'render'],
+      [id, completed, failed, dropped, held, spent, stage],
     );
   }
 }

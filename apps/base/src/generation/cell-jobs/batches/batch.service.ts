@@ -99,9 +99,9 @@ export class BatchService {
   async retryFailed(sheet: SheetScope, id: number): Promise<DetailedBatch> {
     return this.change(sheet, id, ['running', 'paused', 'completed'], async ({ organizationId, status }) => {
       if (status === 'completed') await this.requireFewOpen(organizationId);
-      const { failed, renderFailed } = await this.cellJobs.reopenFailed(id);
-      if (failed === 0) throw new DomainError(BatchErrors.nothingFailed);
-      await this.batches.reopen(id, failed, renderFailed);
+      const { failed: total, renderFailed: renders, postFailed: posts } = await this.cellJobs.reopenFailed(id);
+      if (total === 0) throw new DomainError(BatchErrors.nothingFailed);
+      await this.batches.reopen(id, { total, renders, posts });
       await this.requests.wake(organizationId);
     });
   }
@@ -137,11 +137,17 @@ export class BatchService {
     await this.requireFewOpen(scope.organizationId);
     const id = await this.batches.insert(scope, terms);
     const { taken, renders, otherBatchId } = await this.cellJobs.insertOfBatch(id, scope, selection, terms.through);
-    if (otherBatchId !== null)
-      throw new DomainError(CommonErrors.validation, `some of these cells are in batch ${otherBatchId}; stop it first`);
-    if (taken === 0) throw new DomainError(BatchErrors.nothingToGenerate);
+    if (otherBatchId !== null) throw isInBatch('cells', otherBatchId);
+    const posts = terms.through === 'post' ? await this.insertPosts(id, scope, selection) : 0;
+    if (taken + posts === 0) throw new DomainError(BatchErrors.nothingToGenerate);
     await this.requests.wake(scope.organizationId);
-    return this.batches.setTotal(id, taken, renders);
+    return this.batches.setTotal(id, { total: taken + posts, renders, posts });
+  }
+
+  private async insertPosts(id: number, scope: CellJobScope, selection: CellSelection): Promise<number> {
+    const { taken, otherBatchId } = await this.cellJobs.insertPostsOfBatch(id, scope, selection);
+    if (otherBatchId !== null) throw isInBatch('posts', otherBatchId);
+    return taken;
   }
 
   private async requireFewOpen(organizationId: number): Promise<void> {
@@ -189,6 +195,9 @@ export class BatchService {
     }
   }
 }
+
+const isInBatch = (made: string, batchId: number) =>
+  new DomainError(CommonErrors.validation, `some of these ${made} are in batch ${batchId}; stop it first`);
 
 function rejectDuplicates(field: string, ids: readonly number[] = []): void {
   const seen = new Set<number>();

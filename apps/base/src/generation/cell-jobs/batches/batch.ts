@@ -3,19 +3,20 @@ import { choices } from '@reelsheet/kernel';
 export const BATCH_STATUSES = choices(
   'Status of a batch',
   {
-    running: 'its cells are generated and its videos rendered',
+    running: 'its cells are generated, its videos rendered and its posts made',
     paused: 'orders no more until it is resumed; `paused_reason` says why, if nobody paused it',
     stopped: 'ended by a caller; its open generations are stopped',
-    completed: 'every cell and video has been made or has failed',
+    completed: 'every cell, video and row with posts has been made or has failed',
   },
   'running ⇄ paused, both → stopped; running → completed.',
 );
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** The last stage of a batch: it makes cells only, or cells and then the videos of their rows. */
+/** The last stage of a batch: each includes the ones before. */
 export const BATCH_TARGETS = choices('Last stage of a batch (`through`)', {
   cells: 'the batch generates cells',
   render: 'the batch generates cells, then renders the videos of their rows',
+  post: 'the batch generates cells, renders the videos of their rows, then makes the posts of the rows',
 });
 export type BatchTarget = (typeof BATCH_TARGETS)[number];
 

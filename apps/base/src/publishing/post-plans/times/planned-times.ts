@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { slotsAfter, type Slot } from '../schedule-slots/slots.js';
+import { slotsAfter, type Slot } from '../../schedule-slots/slots.js';
 import { localInstant } from './local-instant.js';
-import type { PlanTiming } from './post-plan.js';
+import type { PlanTiming } from '../post-plan.js';
 
 /** A row that needs a time. */
 export interface UntimedRow {

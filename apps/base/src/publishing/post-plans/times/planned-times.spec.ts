@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { localInstant } from './local-instant.js';
 import { timesOf, type TimesContext } from './planned-times.js';
-import type { PlanTiming } from './post-plan.js';
+import type { PlanTiming } from '../post-plan.js';
 
 const CONTEXT: TimesContext = {
   now: new Date('2027-03-26T12:00:00Z'),

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { RowTextReader } from '../../../sheets/dependencies/row-text.reader.js';
+import type { Names } from '../../../sheets/dependencies/names.js';
+import { namesIn } from '../../../sheets/prompts/prompt.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
+import { toContent } from '../../posts/wire-content.js';
+import { sortedJson } from './content-hash.js';
+import { columnNamed, PlanInputs, type RowContents } from '../plan-inputs.js';
+import { PlannedPostRepository } from '../planned-post.repository.js';
+import { isMade } from '../planned-rows.js';
+import type { PlanContent } from '../post-plan.js';
+import { PostPlanRepository } from '../post-plan.repository.js';
+import { WaitingPosts, type FollowingPost } from './waiting-posts.js';
+
+/** The posts of a row, compared with what the plan would make of it now. */
+export interface RowPostsComparison {
+  /** True if each target of the plan has its post. */
+  readonly isMade: boolean;
+  /** Fields in which posts that follow the plan have changed. */
+  readonly changed: readonly string[];
+  /** The first error in the texts or files of such a post now. */
+  readonly error: string | null;
+  /** When a post was last made or updated; null if never. */
+  readonly madeAt: Date | null;
+  /** Cells of which posts are made that follow the plan, with the titles of their columns; empty without such posts. */
+  readonly madeOf: ReadonlyMap<number, string>;
+  /** The cell that is to hold the video and holds none. */
+  readonly emptyVideoCell: number | null;
+}
+
+/** Compares the posts of rows, in a fixed number of statements. */
+@Injectable()
+export class PostComparisons {
+  constructor(
+    private readonly plans: PostPlanRepository,
+    private readonly inputs: PlanInputs,
+    private readonly texts: RowTextReader,
+    private readonly made: PlannedPostRepository,
+    private readonly waiting: WaitingPosts,
+  ) {}
+
+  /** Returns a comparison for each of the rows that exist; none for a sheet without a plan. */
+  async of(sheet: SheetScope, rowIds: readonly number[]): Promise<ReadonlyMap<number, RowPostsComparison>> {
+    const plan = await this.plans.find(sheet.sheetId);
+    if (!plan) return new Map();
+    const existing = await this.texts.rowsOf(sheet.sheetId, { rowIds });
+    const names = await this.inputs.namesOf(sheet.sheetId);
+    const contents = await this.inputs.contentsOf(sheet, existing, plan.content, names);
+    const made = await this.made.ofRows(plan.id, existing);
+    const madeAt = await this.made.latestOf(plan.id, existing);
+    const following = Map.groupBy(await this.waiting.following(plan, contents), ({ rowId }) => rowId);
+    const used = usedColumns(plan.content, names);
+    const video = plan.content.files.video === null ? undefined : columnNamed(names, plan.content.files.video);
+    return new Map(
+      [...contents].map(([rowId, row]): [number, RowPostsComparison] => {
+        const posts = following.get(rowId) ?? [];
+        const hasVideo = row.video === null || 'url' in row.video;
+        return [
+          rowId,
+          {
+            isMade: plan.content.targets.every((target) => isMade(target, made.get(rowId) ?? [])),
+            changed: [...new Set(posts.flatMap((post) => changedFields(post)))],
+            error: errorOf(posts),
+            madeAt: madeAt.get(rowId) ?? null,
+            madeOf: posts.length > 0 ? cellsOf(row, used) : new Map(),
+            emptyVideoCell: hasVideo || !video ? null : (row.cells.get(video.id) ?? null),
+          },
+        ];
+      }),
+    );
+  }
+}
+
+function changedFields({ content, present }: FollowingPost): string[] {
+  const [before, now] = [toContent(content), toContent(present.content)];
+  return Object.keys({ ...before, ...now }).filter((field) => sortedJson(before[field]) !== sortedJson(now[field]));
+}
+
+function errorOf(posts: readonly FollowingPost[]): string | null {
+  const [error] = posts.flatMap(({ present }) => present.errors);
+  return error ? `${error.field} ${error.error}` : null;
+}
+
+/** Returns the titles of the columns of which posts are made, by id. */
+function usedColumns({ targets, files }: PlanContent, names: Names): ReadonlyMap<number, string> {
+  const titles = [...targets.flatMap(({ content }) => namesIn(JSON.stringify(content))), files.video, files.cover];
+  const columns = titles.flatMap((title) => (title === null ? [] : (columnNamed(names, title) ?? [])));
+  return new Map(columns.map(({ id, title }) => [id, title]));
+}
+
+const cellsOf = ({ cells }: RowContents, used: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
+  new Map([...used].flatMap(([columnId, title]) => (cells.has(columnId) ? [[cells.get(columnId)!, title]] : [])));
