@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ZipFile } from 'yazl';
 import type { TableFormat } from './formats.js';
@@ -14,6 +15,18 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tables-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/**
+ * V8's defaults instead of the flags of `npm test`, which let threads collect garbage late: the memory of a thread is
+ * to show what it holds.
+ */
+const DEFAULT_FLAGS = ['--initial-old-space-size=0', '--no-external-memory-accounted-in-global-limit'];
+beforeAll(() => DEFAULT_FLAGS.forEach((flag) => setFlagsFromString(flag)));
+afterAll(() =>
+  process.execArgv
+    .filter((flag) => flag.includes('memory') || flag.includes('space'))
+    .forEach((flag) => setFlagsFromString(flag)),
+);
 
 const LIMITS = { maxRows: 10_001, maxColumns: 100, maxCell: 100_000 };
 
