@@ -77,10 +77,12 @@ export async function emptyTables(client: Client): Promise<void> {
   await client.query(`TRUNCATE ${tables.map(({ schema, name }) => `${schema}."${name}"`).join(', ')}`);
 }
 
-/** Returns the roles of services that are connected to this database. */
+/** Returns the roles of services that are connected to this database: those that own a service's schema. */
 export async function othersConnected(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ role: string }>(
-    `SELECT DISTINCT usename AS role FROM pg_stat_activity WHERE datname = current_database() AND usename = ANY ($1)`,
+    `SELECT DISTINCT usename AS role FROM pg_stat_activity
+     JOIN pg_namespace ON nspowner = usesysid AND nspname = ANY ($1)
+     WHERE datname = current_database() ORDER BY 1`,
     [SERVICES],
   );
   return rows.map(({ role }) => role);
