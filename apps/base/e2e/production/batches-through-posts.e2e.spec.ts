@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { errorOf, eventually } from '@reelsheet/testing';
 import { CellJobRepository } from '../../src/generation/cell-jobs/cell-job.repository.js';
+import { PostUpdates } from '../../src/publishing/post-plans/batches/post-updates.js';
 import { BatchUser, whenCompared } from '../support/batch-user.js';
 import { connect, postedSheet, postsOf, postStates, TEXT_PLAN, writeTopics } from '../support/posted-sheet.js';
 import type { Sheet } from '../support/sheet-user.js';
@@ -240,6 +241,17 @@ describe('posts that wait', () => {
   });
 });
 
+/** Returns how many statements with this text wait for a lock. */
+async function waitingStatements(text: string): Promise<number> {
+  await user.db.manager.query(`SELECT pg_stat_clear_snapshot()`);
+  const found = await user.db.manager.query(
+    `SELECT FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock' AND strpos(query, $1) > 0`,
+    [text],
+  );
+  return found.length;
+}
+
 describe('crashes and races', () => {
   it('an end that is lost after the posts were made leaves none, and the next attempt makes them once', async () => {
     const sheet = await postedSheet(user, ['one', 'two']);
@@ -302,6 +314,21 @@ describe('crashes and races', () => {
     const [failed] = (await user.batchOf(sheet, id)).failures;
     expect(failed).toMatchObject({ stage: 'post', error: expect.stringContaining('has no post plan') });
     expect(await postsOf(user)).toEqual([]);
+  });
+
+  it('a plan that is replaced while posts are made of it waits until they are', async () => {
+    const sheet = await postedSheet(user, ['one']);
+    const updates = user.fixture.base.worker.get(PostUpdates, { strict: false });
+    const update = updates.update.bind(updates);
+    let replaced: Promise<unknown> | undefined;
+    jest.spyOn(updates, 'update').mockImplementation(async (...args) => {
+      replaced ??= sheet.call('PUT', '/post_plan', { ...TEXT_PLAN, requires_approval: true });
+      await eventually(async () => expect(await waitingStatements('INSERT INTO post_plan')).toBe(1), { interval: 50 });
+      await update(...args);
+    });
+    await make(sheet);
+    expect(await replaced).toMatchObject({ status: 200 });
+    expect(await postsOf(user)).toMatchObject([{ status: 'scheduled' }]);
   });
 
   it('a row that is deleted before its posts are made is not counted', async () => {

@@ -49,6 +49,19 @@ describe('the plan of a sheet', () => {
     expect(await sheet.call('DELETE', '/post_plan')).toMatchObject(missing);
   });
 
+  it('goes without approval only for keys that may publish', async () => {
+    const { body } = await fixture.base.call('POST', '/persisted_tokens', {
+      bearer: creator.bearer,
+      body: { scopes: ['read', 'write'] },
+    });
+    const put = (requires_approval?: boolean) =>
+      sheet.call('PUT', '/post_plan', { ...PLAN, requires_approval }, body.token);
+    expect(await put()).toMatchObject({ status: 200, body: { requires_approval: true } });
+    expect(await put(false)).toMatchObject({ status: 403, body: { error_code: 'insufficient_scope' } });
+    expect((await sheet.call('GET', '/post_plan')).body).toMatchObject({ requires_approval: true });
+    expect((await sheet.call('DELETE', '/post_plan')).status).toBe(204);
+  });
+
   it.each<[string, object, string]>([
     ['no targets', { targets: [] }, 'targets'],
     ['targets that are no list', { targets: 'videohost' }, 'targets'],

@@ -1216,7 +1216,7 @@ export interface paths {
         get: operations["PostPlanController_get[0]"];
         /**
          * Say how the rows of a sheet become posts
-         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts.
+         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval needs a key with the scope `publish` too.
          */
         put: operations["PostPlanController_put[0]"];
         /** Delete the post plan of a sheet; posts that were made of it stay */
@@ -1227,7 +1227,7 @@ export interface paths {
         get: operations["PostPlanController_get[1]"];
         /**
          * Say how the rows of a sheet become posts
-         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts.
+         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval needs a key with the scope `publish` too.
          */
         put: operations["PostPlanController_put[1]"];
         /** Delete the post plan of a sheet; posts that were made of it stay */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope } from '@reelsheet/platform-auth';
+import { AgentScope, assertScopes, CurrentCaller, type Caller } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { Operation } from '@reelsheet/platform-http';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
@@ -35,12 +35,19 @@ export class PostPlanController {
     summary: 'Say how the rows of a sheet become posts',
     description: prose`
       Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made
-      of it and the sheets that are made from them have a copy of the plan, with its accounts.`,
+      of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval
+      needs a key with the scope \`publish\` too.`,
     answer: PostPlanView,
     errors: [...READ, forbidden, validation],
   })
-  async put(@CurrentSheet() sheet: SheetScope, @Body() body: PostPlanBody): Promise<PostPlanView> {
-    return toPostPlan(await this.plans.put(sheet, fromPostPlan(body)));
+  async put(
+    @CurrentSheet() sheet: SheetScope,
+    @Body() body: PostPlanBody,
+    @CurrentCaller() caller: Caller,
+  ): Promise<PostPlanView> {
+    const plan = fromPostPlan(body);
+    if (!plan.requiresApproval) assertScopes(caller, ['publish']);
+    return toPostPlan(await this.plans.put(sheet, plan));
   }
 
   @Delete()

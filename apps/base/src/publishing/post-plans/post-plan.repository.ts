@@ -20,6 +20,11 @@ export class PostPlanRepository {
     return this.db.row(Stored, `SELECT ${Stored.columns()} FROM post_plan WHERE sheet_id = $1`, [sheetId]);
   }
 
+  /** Like {@link find}, and prevents changes of the plan until the transaction ends. */
+  async findLocked(sheetId: number): Promise<StoredPlan | undefined> {
+    return this.db.row(Stored, `SELECT ${Stored.columns()} FROM post_plan WHERE sheet_id = $1 FOR SHARE`, [sheetId]);
+  }
+
   /** Inserts the plan of a sheet, or replaces the one that it has, which keeps its id. */
   async put(sheetId: number, content: PlanContent): Promise<StoredPlan> {
     return this.db.single(
@@ -33,11 +38,6 @@ export class PostPlanRepository {
 
   async delete(sheetId: number): Promise<boolean> {
     return (await this.db.execute(`DELETE FROM post_plan WHERE sheet_id = $1`, [sheetId])) > 0;
-  }
-
-  /** Prevents the deletion of a plan until the transaction ends. Returns false if it was deleted. */
-  async protect(id: number): Promise<boolean> {
-    return (await this.db.execute(`SELECT FROM post_plan WHERE id = $1 FOR KEY SHARE`, [id])) > 0;
   }
 
   /** Gives the plan of one sheet or template, if it has any, to a new one. */

@@ -52,24 +52,35 @@ export class PostPlans {
       throw invalid('row_ids', `must name at most ${POST_PLAN_LIMITS.rowsOfCall} rows`);
     return this.transaction.run(async () => {
       await this.posts.lockAgent(agent.id);
-      const plan = await this.requirePlan(agent, sheetId);
-      if (!(await this.plans.protect(plan.id))) throw planNotFound();
-      const { rows } = await this.rows.plan(agent, sheetId, plan, { rowIds, after: 0, limit: rowIds.length });
-      const drafts = rows.flatMap(({ posts }) => posts);
-      const ids = await this.posts.createMany(agent, drafts);
-      const created = drafts.map(({ rowId, platform, accountId, content }, index) => ({
-        ...{ rowId, platform, accountId },
-        postId: ids[index]!,
-        madeOf: contentHash(content),
-      }));
-      await this.made.insert(plan.id, created);
-      await this.noteMade(agent, sheetId, created);
-      const earlier = rows.flatMap(({ rowId, made }) => made.map((post) => ({ ...post, rowId, isNew: false })));
-      return {
-        posts: [...earlier, ...created.map(({ madeOf: _, ...post }) => ({ ...post, isNew: true }))],
-        errors: rows.flatMap(({ errors }) => errors),
-      };
+      await this.sheets.require({ agentId: agent.id, sheetId });
+      const plan = await this.plans.findLocked(sheetId);
+      if (!plan) throw planNotFound();
+      return this.makeLocked(agent, sheetId, plan, rowIds);
     });
+  }
+
+  /** Like {@link makePosts}, in the transaction of a caller who has locked the agent and the plan. */
+  async makeLocked(
+    agent: AgentRecord,
+    sheetId: number,
+    plan: StoredPlan,
+    rowIds: readonly number[],
+  ): Promise<MadePosts> {
+    const { rows } = await this.rows.plan(agent, sheetId, plan, { rowIds, after: 0, limit: rowIds.length });
+    const drafts = rows.flatMap(({ posts }) => posts);
+    const ids = await this.posts.createMany(agent, drafts);
+    const created = drafts.map(({ rowId, platform, accountId, content }, index) => ({
+      ...{ rowId, platform, accountId },
+      postId: ids[index]!,
+      madeOf: contentHash(content),
+    }));
+    await this.made.insert(plan.id, created);
+    await this.noteMade(agent, sheetId, created);
+    const earlier = rows.flatMap(({ rowId, made }) => made.map((post) => ({ ...post, rowId, isNew: false })));
+    return {
+      posts: [...earlier, ...created.map(({ madeOf: _, ...post }) => ({ ...post, isNew: true }))],
+      errors: rows.flatMap(({ errors }) => errors),
+    };
   }
 
   private async noteMade(agent: AgentRecord, sheetId: number, posts: readonly MadePostOfRow[]): Promise<void> {

@@ -27,9 +27,9 @@ export class RowPostsOfBatch {
   async make(agent: AgentRecord, sheetId: number, rowId: number): Promise<void> {
     await this.transaction.run(async () => {
       await this.posts.lockAgent(agent.id);
-      const plan = await this.plans.find(sheetId);
-      if (!plan || !(await this.plans.protect(plan.id))) throw new DomainError(PostPlanErrors.missing);
-      const { errors } = await this.postPlans.makePosts(agent, sheetId, [rowId]);
+      const plan = await this.plans.findLocked(sheetId);
+      if (!plan) throw new DomainError(PostPlanErrors.missing);
+      const { errors } = await this.postPlans.makeLocked(agent, sheetId, plan, [rowId]);
       if (errors.length > 0) throw rejectedRow(errors);
       await this.updates.update(agent, sheetId, rowId, plan);
     });
