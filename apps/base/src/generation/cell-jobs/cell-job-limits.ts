@@ -12,6 +12,9 @@ export const MAX_RUNNING = {
 /** Maximum number of rows of a batch whose posts one round makes; each takes a short transaction and no vendor. */
 export const POSTS_OF_ROUND = 8;
 
+/** Seconds after the last of its cells was made for which the posts of a row wait for automation to begin. */
+export const MAX_WAIT_FOR_AUTOMATION_SECONDS = 60;
+
 /** An automatic cell job that successive changes delay starts after this time at the latest. */
 export const MAX_DEBOUNCE_SECONDS = 10;
 

@@ -10,16 +10,16 @@ import type { PausedReason } from './batches/batch.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
 import { CellJobHooks } from './cell-job-hooks.js';
 import { CellJobOrders } from './cell-job-orders.js';
-import { CellNotGenerated, SheetDeleted } from './cell-job.errors.js';
+import { CellNotGenerated, InputsPending, SheetDeleted } from './cell-job.errors.js';
 import type { CellJobEnd, CellJobStage } from './cell-job.js';
 import { CellJobRepository, type CellJob } from './cell-job.repository.js';
 import { CellJobInputs } from './cell-job-inputs.js';
 
 /**
- * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits; with `batch`,
- * all jobs of its batch wait; with `busy`, all jobs of its stage and organization wait.
+ * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits for another, with
+ * `soon` for a moment; with `batch`, all jobs of its batch wait; with `busy`, all jobs of its stage and organization.
  */
-type Progress = 'moved' | 'later' | 'batch' | 'busy';
+type Progress = 'moved' | 'later' | 'soon' | 'batch' | 'busy';
 
 /** Errors that pause a batch instead of failing its remaining jobs. */
 const PAUSING_ERRORS: readonly (readonly [ErrorDefinition, PausedReason])[] = [
@@ -42,8 +42,9 @@ export class CellJobRunner {
   ) {}
 
   /**
-   * Runs one round. Returns `moved` when another round may start more, `busy` when the organization has too many
-   * generations or renders: more renders than it may have open do not delay its generations.
+   * Runs one round. Returns `moved` when another round may start more, `busy` when a later round may: the organization
+   * has too many generations or renders, or posts wait for automation. More renders than it may have open do not delay
+   * its generations.
    */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const orders = await this.cellJobs.next(organizationId);
@@ -52,15 +53,17 @@ export class CellJobRunner {
     let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     const busy = new Set<CellJobStage>();
+    let isSoon = false;
     for (const cellJob of next) {
       signal.throwIfAborted();
       if (waiting.has(cellJob.batchId) || busy.has(cellJob.stage)) continue;
       const result = await this.advance(cellJob, cycles.get(cellJob.id));
       if (result === 'busy') busy.add(cellJob.stage);
       if (result === 'moved') progress = result;
+      if (result === 'soon') isSoon = true;
       if (result === 'batch') waiting.add(cellJob.batchId);
     }
-    return progress === 'later' && busy.size > 0 ? 'busy' : progress;
+    return progress === 'later' && (isSoon || busy.size > 0) ? 'busy' : progress;
   }
 
   /** Returns when the next job becomes due that is only delayed. */
@@ -120,10 +123,17 @@ export class CellJobRunner {
     if (error instanceof SheetDeleted || isOneOf(error, [SheetErrors.notFound])) return this.dropSheet(cellJob);
     if (error instanceof CellNotGenerated || isOneOf(error, [CommonErrors.notFound]))
       return this.settle(cellJob, () => this.drop(cellJob));
+    if (error instanceof InputsPending) return this.waitForAutomation(cellJob, error);
     const pausedReason = PAUSING_ERRORS.find(([definition]) => isOneOf(error, [definition]))?.[1];
     if (batch && pausedReason) return this.pause(batch, pausedReason);
     const { state, reason } = classifyError(error);
     if (state === 'retry') this.logger.warn({ err: error, id: cellJob.id }, 'cell jobs: enqueuing a generation failed');
+    return this.settle(cellJob, () => this.end(cellJob, { status: 'failed', reason }));
+  }
+
+  /** Lets posts wait for automation, which learns of a changed cell a moment later; without end it would hold others. */
+  private async waitForAutomation(cellJob: CellJob, { message: reason }: InputsPending): Promise<Progress> {
+    if (!(await this.cellJobs.isOverdue(cellJob.id))) return 'soon';
     return this.settle(cellJob, () => this.end(cellJob, { status: 'failed', reason }));
   }
 

@@ -22,7 +22,14 @@ import {
 } from '../../sheets/cells/cell-address.sql.js';
 import { BATCH_LIMITS } from './batches/batch-limits.js';
 import type { BatchTarget } from './batches/batch.js';
-import { FAILED_CELLS_PAGE, MAX_DEBOUNCE_SECONDS, MAX_RUNNING, POSTS_OF_ROUND, RETENTION } from './cell-job-limits.js';
+import {
+  FAILED_CELLS_PAGE,
+  MAX_DEBOUNCE_SECONDS,
+  MAX_RUNNING,
+  MAX_WAIT_FOR_AUTOMATION_SECONDS,
+  POSTS_OF_ROUND,
+  RETENTION,
+} from './cell-job-limits.js';
 import type { CellJobEnd, MadeByCellJob } from './cell-job.js';
 import { CellJobEntity } from './cell-job.entity.js';
 
@@ -74,6 +81,7 @@ const InsertedPosts = row({ taken: integer(), otherBatchId: nullable(bigint()) }
 const Reopened = row({ failed: integer(), renderFailed: integer(), postFailed: integer() });
 const Ended = CellJob.with({ cellId: bigint(), estimate: typeOf(CellJobEntity, 'estimate'), rerun: boolean() });
 const FailedInput = row({ cellId: bigint(), reason: nullable(text()) });
+const Overdue = row({ isOverdue: boolean() });
 const DueTime = row({ notBefore: nullable(timestamp()) });
 const BatchFailure = rowOf(CellJobEntity, 'rowId', 'cellId', 'stage', 'reason');
 export type BatchFailure = RowOf<typeof BatchFailure>;
@@ -342,6 +350,19 @@ export class CellJobRepository {
        ORDER BY input.ended_at LIMIT 1`,
       [id],
     );
+  }
+
+  /** Returns whether the posts of a row have waited for automation as long as they may. */
+  async isOverdue(id: number): Promise<boolean> {
+    const found = await this.db.row(
+      Overdue,
+      `SELECT greatest(created_at, (
+         SELECT max(input.ended_at) FROM unnest(inputs) AS cell (id) JOIN cell_job AS input ON input.cell_id = cell.id
+       )) < now() - make_interval(secs => ${MAX_WAIT_FOR_AUTOMATION_SECONDS}) AS is_overdue
+       FROM cell_job WHERE id = $1`,
+      [id],
+    );
+    return found?.isOverdue ?? false;
   }
 
   /** Stores what the job has ordered and the price that is held for it. */

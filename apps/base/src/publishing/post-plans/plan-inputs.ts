@@ -3,7 +3,8 @@ import { CellFiles, type CellFile } from '../../rendering/cell-files/cell-files.
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import type { Names, PromptColumn } from '../../sheets/dependencies/names.js';
 import { RowTextReader } from '../../sheets/dependencies/row-text.reader.js';
-import { textsByName, type WholeCell } from '../../sheets/dependencies/row-texts.js';
+import { textsByName, toGraphCell, type WholeCell } from '../../sheets/dependencies/row-texts.js';
+import { SheetDependencies } from '../../sheets/dependencies/sheet-dependencies.js';
 import type { NamedTexts } from '../../sheets/prompts/prompt.js';
 import { RowReader } from '../../sheets/rows/row.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
@@ -11,6 +12,7 @@ import type { UntimedRow } from './times/planned-times.js';
 import { POST_PLAN_LIMITS } from './post-plan-limits.js';
 import type { PlanContent } from './post-plan.js';
 import type { RowFile } from './row-posts.js';
+import { RowSources } from './row-sources.js';
 
 /** Texts and files of a row. */
 export interface RowContents {
@@ -19,6 +21,7 @@ export interface RowContents {
   readonly cover: RowFile;
   /** Ids of its cells by column. */
   readonly cells: ReadonlyMap<number, number>;
+  readonly sources: RowSources;
 }
 
 interface FileColumn {
@@ -61,18 +64,21 @@ export class PlanInputs {
   ): Promise<ReadonlyMap<number, RowContents>> {
     if (rowIds.length === 0) return new Map();
     const variables = await this.texts.variables(sheetId);
-    const cells = Map.groupBy(await this.texts.cellsOf(sheetId, rowIds), ({ rowId }) => rowId);
+    const all = await this.texts.cellsOf(sheetId, rowIds);
+    const graph = new SheetDependencies(names, all.map(toGraphCell));
+    const cells = Map.groupBy(all, ({ rowId }) => rowId);
     const video = fileColumn('files.video', 'video', files.video, names);
     const cover = fileColumn('files.cover', 'image', files.cover, names);
     const shown = [video, cover].flatMap((file) => file?.column ?? []);
-    const found = await this.files.of(agentId, sheetId, shownCells([...cells.values()].flat(), shown));
+    const found = await this.files.of(agentId, sheetId, shownCells(all, shown));
     return new Map(
       rowIds.map((rowId) => {
         const own = new Map((cells.get(rowId) ?? []).map((cell) => [cell.columnId, cell]));
         const texts = textsByName(names.columns, (columnId) => own.get(columnId)?.value ?? '', variables);
         const fileOf = (file: FileColumn | null) => file && rowFile(file, own, found);
         const ids = new Map([...own].map(([columnId, { id }]) => [columnId, id]));
-        return [rowId, { texts, video: fileOf(video), cover: fileOf(cover), cells: ids }];
+        const sources = new RowSources(rowId, names, graph, cells.get(rowId) ?? []);
+        return [rowId, { texts, video: fileOf(video), cover: fileOf(cover), cells: ids, sources }];
       }),
     );
   }

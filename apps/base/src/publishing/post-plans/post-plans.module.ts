@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ComparisonsModule } from '../../generation/comparisons/comparisons.module.js';
 import { RendersModule } from '../../rendering/renders.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { PublishingModule } from '../posts/posts.module.js';
@@ -14,6 +15,7 @@ import { CopyPlanOfSheet, CopyPlanOfTemplate, CopyPlanToTemplate } from './post-
 import { PostPlanRepository } from './post-plan.repository.js';
 import { PostPlanService } from './post-plan.service.js';
 import { PostComparisons } from './batches/post-comparisons.js';
+import { MadeSources } from './batches/made-sources.js';
 import { PostPlans } from './post-plans.js';
 import { PostsOfRow } from './posts-of-row.js';
 import { PostUpdates } from './batches/post-updates.js';
@@ -23,7 +25,7 @@ import { UsablePlan } from './batches/usable-plan.js';
 import { WaitingPosts } from './batches/waiting-posts.js';
 
 @Module({
-  imports: [PublishingModule, RendersModule, ScheduleSlotsModule, SheetsModule, SocialAccountsModule],
+  imports: [ComparisonsModule, PublishingModule, RendersModule, ScheduleSlotsModule, SheetsModule, SocialAccountsModule],
   controllers: [PostPlanController, PlannedPostController],
   providers: [
     PostPlanService,
@@ -35,6 +37,7 @@ import { WaitingPosts } from './batches/waiting-posts.js';
     PlannedPostRepository,
     PostsOfRow,
     WaitingPosts,
+    MadeSources,
     PostUpdates,
     RowPostsOfBatch,
     UsablePlan,

@@ -1,6 +1,6 @@
 import { InvalidInput } from '@reelsheet/kernel';
 import type { PostContent } from '@reelsheet/provider-publisher';
-import { resolvePrompt, type NamedTexts } from '../../sheets/prompts/prompt.js';
+import { namesIn, resolvePrompt, type NamedTexts } from '../../sheets/prompts/prompt.js';
 import { fromContent, toContent } from '../posts/wire-content.js';
 
 /** An error in a field, which has its name on the wire. */
@@ -35,4 +35,15 @@ export function resolveContent(content: PostContent, texts: NamedTexts): Resolve
   };
   const fields = Object.entries(toContent(content)).map(([name, value]) => [name, resolve(value, name)] as const);
   return { content: fromContent(Object.fromEntries(fields)), errors };
+}
+
+/** Returns the names in the texts of each field that has any, also in its options. */
+export function namesInFields(content: PostContent): ReadonlyMap<string, readonly string[]> {
+  const fields = Object.entries(toContent(content)).map(([field, value]) => [field, namesInTexts(value)] as const);
+  return new Map(fields.filter(([, names]) => names.length > 0));
+}
+
+function namesInTexts(value: unknown): string[] {
+  if (typeof value === 'string') return namesIn(value);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesInTexts) : [];
 }

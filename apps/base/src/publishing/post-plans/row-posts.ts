@@ -7,7 +7,8 @@ import type { NewPost } from '../posts/post.js';
 import type { TakenTimes, UsableTarget } from './plan-accounts.js';
 import type { RowTime } from './times/planned-times.js';
 import type { PlanTarget } from './post-plan.js';
-import { resolveContent, type PostFieldError } from './row-content.js';
+import { namesInFields, resolveContent, type PostFieldError } from './row-content.js';
+import { isBlank, type RowSources } from './row-sources.js';
 
 /** A file of a row, or null if the plan names no column for it. */
 export type RowFile = { readonly url: string; readonly isMadeWithAi: boolean } | PostFieldError | null;
@@ -20,6 +21,7 @@ export interface RowInput {
   readonly texts: NamedTexts;
   readonly video: RowFile;
   readonly cover: RowFile;
+  readonly sources: RowSources;
 }
 
 export interface RowError extends PostFieldError {
@@ -80,13 +82,26 @@ export interface PlannedContent {
   readonly errors: readonly PostFieldError[];
 }
 
-type ContentOfRow = Pick<RowInput, 'texts' | 'video' | 'cover'>;
+type ContentOfRow = Pick<RowInput, 'texts' | 'video' | 'cover' | 'sources'>;
 
 /** Returns what the post of a row on a target is made of. */
 export function plannedContent({ platform, content }: PlanTarget, row: ContentOfRow): PlannedContent {
   const resolved = resolveContent(content, row.texts);
   const shown = withFiles(resolved.content, platform, row);
-  return { ...shown, errors: [...resolved.errors, ...shown.errors] };
+  return { ...shown, errors: [...resolved.errors, ...textErrors(content, row), ...shown.errors] };
+}
+
+/** Returns an error for each text of which a cell is not made, and for a post that shows nothing of a blank row. */
+function textErrors(content: PostContent, { sources, video }: ContentOfRow): PostFieldError[] {
+  const fields = namesInFields(content);
+  const unmade = [...fields].flatMap(([field, names]) =>
+    sources.unmadeIn(names).map((title) => ({ field, error: `names {{${title}}}, which is not made in this row` })),
+  );
+  const [first] = fields.keys();
+  if (unmade.length > 0 || first === undefined || video !== null) return unmade;
+  const shown = sources.shownBy([...fields.values()].flat());
+  if (shown.length === 0 || !shown.every(isBlank)) return [];
+  return [{ field: first, error: 'names only cells that are empty in this row' }];
 }
 
 function withFiles(content: PostContent, platform: Platform, { video, cover }: ContentOfRow): PlannedContent {

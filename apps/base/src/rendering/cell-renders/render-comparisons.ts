@@ -58,6 +58,18 @@ export class RenderComparisons {
     return comparison.isMade && comparison.changed.length === 0 && comparison.error === null;
   }
 
+  /** Returns the error of the latest attempt at each video of which it failed, by cell. */
+  async lastErrors(sheetId: number, cellIds: readonly number[]): Promise<Map<number, string>> {
+    const early = new Map((await this.cellJobs.failedEarly(cellIds)).map((failed) => [failed.cellId, failed]));
+    const errors = new Map<number, string>();
+    for await (const chunk of this.renders.of(sheetId, cellIds))
+      for (const { cellId, latest } of chunk) {
+        const error = lastError(latest, early.get(cellId));
+        if (error !== null) errors.set(cellId, error);
+      }
+    return errors;
+  }
+
   private async present(
     scope: { readonly agentId: number; readonly sheetId: number },
     cells: readonly CellWithRender[],

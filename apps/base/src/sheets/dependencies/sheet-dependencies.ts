@@ -35,9 +35,9 @@ export class SheetDependencies {
     return inputs.map(({ id }) => id);
   }
 
-  /** Returns the loaded cells of a row that a text with these names depends on, directly or indirectly. */
-  inputsOfNames(rowId: number, names: readonly string[]): number[] {
-    const inputs = this.rows.get(rowId)?.inputsOfNames(names, () => true) ?? [];
+  /** Returns the loaded cells of a row that a text with these names depends on, as {@link inputsOf}. */
+  inputsOfNames(rowId: number, names: readonly string[], generating?: ReadonlySet<number>): number[] {
+    const inputs = this.rows.get(rowId)?.inputsOfNames(names, ({ id }) => !generating || generating.has(id)) ?? [];
     return inputs.map(({ id }) => id);
   }
 
