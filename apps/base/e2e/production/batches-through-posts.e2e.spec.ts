@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { errorOf, eventually } from '@reelsheet/testing';
 import { CellJobRepository } from '../../src/generation/cell-jobs/cell-job.repository.js';
 import { PostUpdates } from '../../src/publishing/post-plans/batches/post-updates.js';
-import { BatchUser, whenCompared } from '../support/batch-user.js';
+import { ai, BatchUser, whenCompared } from '../support/batch-user.js';
 import { connect, postedSheet, postsOf, postStates, TEXT_PLAN, writeTopics } from '../support/posted-sheet.js';
 import type { Sheet } from '../support/sheet-user.js';
 import { videoSheet } from '../support/video-sheet.js';
@@ -289,7 +289,7 @@ describe('crashes and races', () => {
     const [topics] = (await sheet.read()).spreadsheet_columns;
     const only = { ...POST, row_ids: await sheet.rowIds(), column_ids: [topics!.id] };
     const answer = await sheet.call('POST', '/rows/generate', only);
-    const message = `some of these posts are in batch ${id}; stop it first`;
+    const message = `some of these posts, or cells of their rows, are in batch ${id}; stop it first`;
     expect([answer.status, errorOf(answer).error]).toEqual([422, message]);
     await user.act(sheet, id, 'stop');
     await user.until(sheet, id, { status: 'stopped', credits_held: 0 });
@@ -297,6 +297,28 @@ describe('crashes and races', () => {
     await user.behave();
     expect(await make(sheet, only)).toMatchObject({ total: 1, completed: 1 });
     expect(await postsOf(user)).toHaveLength(1);
+  });
+
+  it('is rejected over rows of which another batch makes cells, and waits for none that is paused', async () => {
+    const sheet = await postedSheet(user, ['one']);
+    const [topics, scripts] = (await sheet.read()).spreadsheet_columns;
+    await user.slow(2_000);
+    const cells = await user.start(sheet, { column_ids: [scripts!.id] });
+    await user.act(sheet, cells.id, 'pause');
+    const posts = { ...POST, column_ids: [topics!.id] };
+    const answer = await sheet.call('POST', '/rows/generate', posts);
+    const message = `some of these posts, or cells of their rows, are in batch ${cells.id}; stop it first`;
+    expect([answer.status, errorOf(answer).error]).toEqual([422, message]);
+    await user.act(sheet, cells.id, 'stop');
+    await user.until(sheet, cells.id, { status: 'stopped', credits_held: 0 });
+    await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'EXTRA', type: 'text' } });
+    const [[, , extra]] = await user.cellsOf(sheet);
+    await sheet.call('PATCH', `/cells/${extra.id}`, { spreadsheet_cell: { additional_attributes: ai('More') } });
+    const { id } = await user.start(sheet, { ...POST, column_ids: [scripts!.id] });
+    const later = await user.start(sheet, { column_ids: [extra.spreadsheet_column_id], max_credits: 0.000001 });
+    await user.until(sheet, later.id, { status: 'paused', paused_reason: 'max_credits' });
+    await user.until(sheet, id, { status: 'completed', completed: 2 });
+    expect(await user.batchOf(sheet, later.id)).toMatchObject({ status: 'paused', completed: 0 });
   });
 
   it('a paused batch makes no posts, and without its plan fails them once it goes on', async () => {

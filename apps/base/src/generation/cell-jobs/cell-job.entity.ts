@@ -68,8 +68,8 @@ export class CellJobEntity extends CreatedEntity {
   notBefore!: Date;
 
   /**
-   * Ids of the cells that its prompt depends on, directly or through others; null until they are determined. For the
-   * posts of a row, the cells of that row.
+   * Ids of the cells that its prompt depends on, directly or through others; null until they are determined, and for
+   * the posts of a row, which depend on all of its cells.
    */
   @Column('bigint', { array: true, nullable: true })
   inputs!: number[] | null;

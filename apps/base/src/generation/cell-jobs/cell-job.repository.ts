@@ -93,6 +93,20 @@ const OPEN = `status IN ('waiting', 'running')`;
 /** SQL condition: one of the job's inputs has an open job itself. */
 const isBlocked = (cellJob: string) => `EXISTS (
   SELECT FROM cell_job AS input WHERE input.cell_id = ANY (${cellJob}.inputs) AND input.${OPEN})`;
+/**
+ * SQL condition: a cell of the row whose posts the job makes has an open job. Cells that wait in another batch that is
+ * paused do not count, because nobody knows when that goes on.
+ */
+const isBehindCells = (cellJob: string) => `EXISTS (
+  SELECT FROM cell_job AS input
+  WHERE input.row_id = ${cellJob}.row_id AND input.stage <> 'post' AND input.${OPEN}
+    AND NOT (input.status = 'waiting' AND input.batch_id IS DISTINCT FROM ${cellJob}.batch_id AND EXISTS (
+      SELECT FROM batch AS other WHERE other.id = input.batch_id AND other.status = 'paused')))`;
+/** SQL: the cells that a job waits for; for the posts of a row, those of the row. */
+const INPUTS = `(
+  SELECT unnest(cell_job.inputs) AS id WHERE cell_job.stage <> 'post'
+  UNION ALL
+  SELECT cell.id FROM ${CELLS_WITH_ROW_AND_COLUMN} WHERE cell_job.stage = 'post' AND cell.row_id = cell_job.row_id)`;
 /** SQL condition: the posts of an earlier row of the batch are not made yet, which take their times first. */
 const isBehindPosts = (cellJob: string) => `EXISTS (
   SELECT FROM cell_job AS earlier
@@ -185,7 +199,7 @@ export class CellJobRepository {
 
   /**
    * Inserts the jobs of a batch that make the posts of rows, in the order of the rows, which is the order in which they
-   * take times. `otherBatchId` is a batch that is to make the posts of some of the rows.
+   * take times. `otherBatchId` is another batch that has open jobs for posts or cells of some of the rows.
    */
   async insertPostsOfBatch(
     batchId: number,
@@ -195,20 +209,19 @@ export class CellJobRepository {
     return this.db.single(
       InsertedPosts,
       `WITH selected AS MATERIALIZED (
-         SELECT cell.row_id, array_agg(cell.id ORDER BY cell.id) AS cell_ids FROM ${CELLS_WITH_ROW_AND_COLUMN}
+         SELECT cell.row_id FROM ${CELLS_WITH_ROW_AND_COLUMN}
          WHERE cell.sheet_id = $4 AND ($5::bigint[] IS NULL OR cell.row_id = ANY ($5))
            AND ($6::bigint[] IS NULL OR cell.row_id = ANY ($6))
          GROUP BY cell.row_id, sheet_row.position ORDER BY sheet_row.position
        ), taken AS (
-         INSERT INTO cell_job (batch_id, organization_id, agent_id, sheet_id, row_id, stage, inputs)
-         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, row_id, 'post', cell_ids
-         FROM selected
+         INSERT INTO cell_job (batch_id, organization_id, agent_id, sheet_id, row_id, stage)
+         SELECT $1::bigint, $2::bigint, $3::bigint, $4::bigint, row_id, 'post' FROM selected
          ON CONFLICT (row_id) WHERE stage = 'post' AND ${OPEN} DO NOTHING
          RETURNING id
        )
        SELECT (SELECT count(*) FROM taken)::integer AS taken,
          (SELECT min(batch_id) FROM cell_job JOIN selected USING (row_id)
-          WHERE stage = 'post' AND ${OPEN}) AS other_batch_id`,
+          WHERE ${OPEN} AND batch_id <> $1::bigint) AS other_batch_id`,
       [batchId, organizationId, agentId, sheetId, rowIds ?? null, cells?.rowsOfPosts ?? null],
     );
   }
@@ -254,8 +267,8 @@ export class CellJobRepository {
     return this.db.rows(
       CellJob,
       `SELECT ${CellJob.columns('next')} FROM batch CROSS JOIN LATERAL (
-         SELECT *, bool_and(status = 'waiting' AND NOT ${isBlocked('first')}) OVER (ORDER BY id) AS is_ready FROM (
-           SELECT ${CellJob.columns()}, status, inputs FROM cell_job
+         SELECT *, bool_and(status = 'waiting' AND NOT ${isBehindCells('first')}) OVER (ORDER BY id) AS is_ready FROM (
+           SELECT ${CellJob.columns()}, status FROM cell_job
            WHERE batch_id = batch.id AND stage = 'post' AND ${OPEN} ORDER BY id LIMIT ${POSTS_OF_ROUND}
          ) AS first
        ) AS next
@@ -325,9 +338,8 @@ export class CellJobRepository {
     const taken = await this.db.execute(
       `UPDATE cell_job SET status = 'running'
        WHERE id = $1 AND status = 'waiting' AND batch_id IS NOT DISTINCT FROM $3::bigint
-         AND NOT ${isBlocked('cell_job')}
-         AND CASE WHEN stage = 'post' THEN NOT ${isBehindPosts('cell_job')} ELSE
-           (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
+         AND CASE WHEN stage = 'post' THEN NOT (${isBehindCells('cell_job')} OR ${isBehindPosts('cell_job')}) ELSE
+           NOT ${isBlocked('cell_job')} AND (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
              < ${MAX_RUNNING.ofOrganization}
            AND ($3::bigint IS NULL
              OR (SELECT count(*) FROM cell_job AS other WHERE other.batch_id = $3 AND other.status = 'running')
@@ -342,9 +354,9 @@ export class CellJobRepository {
     return this.db.row(
       FailedInput,
       `SELECT input.cell_id, input.reason
-       FROM cell_job CROSS JOIN LATERAL unnest(inputs) AS cell (id) CROSS JOIN LATERAL (
+       FROM cell_job CROSS JOIN LATERAL ${INPUTS} AS needed CROSS JOIN LATERAL (
          SELECT cell_id, status, reason, ended_at FROM cell_job AS input
-         WHERE input.cell_id = cell.id ORDER BY input.id DESC LIMIT 1
+         WHERE input.cell_id = needed.id ORDER BY input.id DESC LIMIT 1
        ) AS input
        WHERE cell_job.id = $1 AND input.status IN ('failed', 'stopped') AND input.ended_at >= cell_job.created_at
        ORDER BY input.ended_at LIMIT 1`,
@@ -357,7 +369,7 @@ export class CellJobRepository {
     const found = await this.db.row(
       Overdue,
       `SELECT greatest(created_at, (
-         SELECT max(input.ended_at) FROM unnest(inputs) AS cell (id) JOIN cell_job AS input ON input.cell_id = cell.id
+         SELECT max(input.ended_at) FROM ${INPUTS} AS needed JOIN cell_job AS input ON input.cell_id = needed.id
        )) < now() - make_interval(secs => ${MAX_WAIT_FOR_AUTOMATION_SECONDS}) AS is_overdue
        FROM cell_job WHERE id = $1`,
       [id],
@@ -413,8 +425,7 @@ export class CellJobRepository {
       Reopened,
       `WITH reopened AS (
          UPDATE cell_job SET status = 'waiting', reason = NULL, generation_id = NULL, render_job_id = NULL,
-           estimate = NULL, inputs = CASE WHEN stage = 'post' THEN inputs END, ended_at = NULL, created_at = now(),
-           not_before = now()
+           estimate = NULL, inputs = NULL, ended_at = NULL, created_at = now(), not_before = now()
          WHERE batch_id = $1 AND status IN ('failed', 'stopped') AND NOT EXISTS (
            SELECT FROM cell_job AS other WHERE other.cell_id = cell_job.cell_id AND other.${OPEN})
            AND NOT (stage = 'post' AND EXISTS (

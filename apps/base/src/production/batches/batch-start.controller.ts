@@ -33,7 +33,8 @@ const DESCRIPTION = prose`
   row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. ${POSTS_NEED} With
   \`only\` \`stale\` a cell is left as it is when its inputs were made again and are as before. A few cells are made
   at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already
-  generating. A request that names a cell of another running or paused batch is rejected. A batch whose next cell
+  generating. A request that names a cell of another running or paused batch is rejected, and one
+  that makes posts also if such a batch is over other cells of their rows. A batch whose next cell
   would exceed \`max_credits\`, or cannot be paid, pauses as soon as nothing of it is running.`;
 const ESTIMATING = prose`The maximum is what a batch would hold in all. The minimum is below it where a result decides
   the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character;

@@ -76,10 +76,15 @@ export class BatchService {
     return { ...(await this.find(sheet, id)), failures: await this.cellJobs.failures(id) };
   }
 
-  /** Starts no more generations; running ones are completed. Pausing a paused batch changes nothing. */
+  /**
+   * Starts no more generations; running ones are completed. Posts of other batches wait for it no more. Pausing a paused
+   * batch changes nothing.
+   */
   async pause(sheet: SheetScope, id: number): Promise<DetailedBatch> {
-    return this.change(sheet, id, ['running', 'paused'], async ({ status }) => {
-      if (status === 'running') await this.batches.pause(id, null);
+    return this.change(sheet, id, ['running', 'paused'], async ({ status, organizationId }) => {
+      if (status !== 'running') return;
+      await this.batches.pause(id, null);
+      await this.requests.wake(organizationId);
     });
   }
 
@@ -146,7 +151,7 @@ export class BatchService {
 
   private async insertPosts(id: number, scope: CellJobScope, selection: CellSelection): Promise<number> {
     const { taken, otherBatchId } = await this.cellJobs.insertPostsOfBatch(id, scope, selection);
-    if (otherBatchId !== null) throw isInBatch('posts', otherBatchId);
+    if (otherBatchId !== null) throw isInBatch('posts, or cells of their rows,', otherBatchId);
     return taken;
   }
 
