@@ -43,14 +43,19 @@ export class NodeComparison {
       const ofCell = ofCells.get(cellId);
       if (ofCell) {
         const before = graph.generatedBefore(cellId, rewritten);
-        return [{ cellId, rowId, stage: 'cells', ...stateOf(ofCell, staleAmong(before)) }];
+        return [{ cellId, rowId, stage: 'cells', ...comparedState(ofCell, staleAmong(before)) }];
       }
       const ofRender = ofRenders.get(cellId);
       if (!ofRender) return [];
       const before = graph.generatedBeforeNames(rowId, layerNames.get(cellId) ?? [], rewritten);
-      return [{ cellId, rowId, stage: 'render', ...stateOf(ofRender, staleAmong(before)) }];
+      return [{ cellId, rowId, stage: 'render', ...comparedState(ofRender, staleAmong(before)) }];
     });
   }
+}
+
+function comparedState(comparison: Comparison, staleInputs: readonly string[]) {
+  const isMadeOfStale = comparison.isMade && comparison.leftOut === null && staleInputs.length > 0;
+  return { ...stateOf(comparison, staleInputs), isOutdated: isOutdated(comparison) || isMadeOfStale };
 }
 
 function isRendered({ columnId }: WholeCell, names: Names): boolean {

@@ -27,6 +27,8 @@ export interface SheetNode {
   readonly state: ComparedState;
   /** In words; null where the state says everything. */
   readonly reason: string | null;
+  /** True if it would be made differently now, whether or not its latest attempt failed. */
+  readonly isOutdated: boolean;
 }
 
 /** The posts of a row, as a node of its graph. */

@@ -18,7 +18,11 @@ const MADE: RowPostsComparison = {
 
 async function stateOf(
   changes: Partial<RowPostsComparison>,
-  { video = 'fresh', failedAt }: { video?: SheetNode['state']; failedAt?: Date } = {},
+  {
+    video = 'fresh',
+    isOutdated = video === 'stale',
+    failedAt,
+  }: { video?: SheetNode['state']; isOutdated?: boolean; failedAt?: Date } = {},
 ) {
   const posts: Pick<PostComparisons, 'of'> = { of: async () => new Map([[1, { ...MADE, ...changes }]]) };
   const failed = failedAt ? { rowId: 1, reason: 'title is required', endedAt: failedAt } : undefined;
@@ -26,13 +30,10 @@ async function stateOf(
     failedPosts: async () => new Map(failed ? [[1, failed]] : []),
   };
   const comparison = new PostNodeComparison(posts as PostComparisons, cellJobs as CellJobReader);
-  const node: SheetNode = { cellId: VIDEO, rowId: 1, stage: 'render', state: video, reason: 'It has no layers' };
-  const [{ state, reason } = { state: undefined, reason: undefined }] = await comparison.nodesOf(
-    { agentId: 1, sheetId: 1 },
-    [1],
-    [node],
-  );
-  return [state, reason];
+  const reason = 'It has no layers';
+  const node: SheetNode = { cellId: VIDEO, rowId: 1, stage: 'render', state: video, reason, isOutdated };
+  const [found] = await comparison.nodesOf({ agentId: 1, sheetId: 1 }, [1], [node]);
+  return [found?.state, found?.reason];
 }
 
 it('follows from the posts of the row, the video that they show, and the latest attempt', async () => {
@@ -57,4 +58,8 @@ it('is failed while the latest attempt is later than what is made, unless everyt
     'Changed since it was made: title',
   ]);
   expect(await stateOf({}, { failedAt: LATER })).toEqual(['fresh', null]);
+  const outdated = { video: 'failed', isOutdated: true } as const;
+  expect(await stateOf({}, { ...outdated, failedAt: LATER })).toEqual(asFailed);
+  expect(await stateOf({}, outdated)).toEqual(['stale', 'Made of what is stale: VIDEO']);
+  expect(await stateOf({}, { video: 'failed', failedAt: LATER })).toEqual(['fresh', null]);
 });

@@ -33,7 +33,7 @@ export class PostNodeComparison {
 }
 
 const staleInputs = ({ madeOf }: RowPostsComparison, nodes: ReadonlyMap<number, SheetNode>): string[] =>
-  [...madeOf].flatMap(([cellId, title]) => (nodes.get(cellId)?.state === 'stale' ? [title] : []));
+  [...madeOf].flatMap(([cellId, title]) => (nodes.get(cellId)?.isOutdated ? [title] : []));
 
 /** Returns why the row can have no posts: its cell of the video holds none and cannot be made. */
 function withoutVideo({ emptyVideoCell }: RowPostsComparison, nodes: ReadonlyMap<number, SheetNode>): string | null {
