@@ -25,7 +25,14 @@ import { UsablePlan } from './batches/usable-plan.js';
 import { WaitingPosts } from './batches/waiting-posts.js';
 
 @Module({
-  imports: [ComparisonsModule, PublishingModule, RendersModule, ScheduleSlotsModule, SheetsModule, SocialAccountsModule],
+  imports: [
+    ComparisonsModule,
+    PublishingModule,
+    RendersModule,
+    ScheduleSlotsModule,
+    SheetsModule,
+    SocialAccountsModule,
+  ],
   controllers: [PostPlanController, PlannedPostController],
   providers: [
     PostPlanService,

@@ -35,6 +35,20 @@ export class RowSources {
     return this.cellsOf([...new Set([...given, ...before])]);
   }
 
+  /** Returns whether making the cell again changes what a post shows of it, which it does not where it is typed. */
+  isRemade(cell: WholeCell): boolean {
+    const column = this.names.column(cell.columnId);
+    if (!column) return false;
+    const { type, columnRole: role } = column;
+    const isMade = role === 'final_video' || isGenerated({ type, role, textMode: cell.attributes['textMode'] });
+    return isMade && (type !== 'text' || isWrittenByGeneration(column, cell));
+  }
+
+  /** Returns whether the cell holds a generated text that nothing made yet. */
+  isUnmade(cell: WholeCell): boolean {
+    return this.isText(cell) && this.isRemade(cell) && isBlank(cell) && promptOf(cell).trim() !== '';
+  }
+
   titleOf({ columnId }: WholeCell): string {
     return this.names.column(columnId)?.title ?? '';
   }
@@ -43,22 +57,8 @@ export class RowSources {
     return ids.flatMap((id) => this.byId.get(id) ?? []);
   }
 
-  /** Returns whether the cell holds a generated text that nothing made yet. */
-  isUnmade(cell: WholeCell): boolean {
-    return this.isRewritten(cell) && this.isText(cell) && isBlank(cell) && promptOf(cell).trim() !== '';
-  }
-
   private isAutomatic(cell: WholeCell): boolean {
-    return cell.attributes['autoGenerate'] === true && this.isRewritten(cell);
-  }
-
-  /** Returns whether generating the cell changes what a post shows of it. */
-  private isRewritten(cell: WholeCell): boolean {
-    const column = this.names.column(cell.columnId);
-    if (!column) return false;
-    const { type, columnRole: role } = column;
-    const isMade = isGenerated({ type, role, textMode: cell.attributes['textMode'] });
-    return isMade && (type !== 'text' || isWrittenByGeneration(column, cell));
+    return cell.attributes['autoGenerate'] === true && this.isRemade(cell);
   }
 
   private isText({ columnId }: WholeCell): boolean {

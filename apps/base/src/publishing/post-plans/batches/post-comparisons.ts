@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RowTextReader } from '../../../sheets/dependencies/row-text.reader.js';
 import type { Names } from '../../../sheets/dependencies/names.js';
-import { namesIn } from '../../../sheets/prompts/prompt.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { toContent } from '../../posts/wire-content.js';
 import { sortedJson } from './content-hash.js';
@@ -10,6 +9,7 @@ import { PlannedPostRepository } from '../planned-post.repository.js';
 import { isMade } from '../planned-rows.js';
 import type { PlanContent } from '../post-plan.js';
 import { PostPlanRepository } from '../post-plan.repository.js';
+import { usedCells } from './used-cells.js';
 import { WaitingPosts, type FollowingPost } from './waiting-posts.js';
 
 /** The posts of a row, compared with what the plan would make of it now. */
@@ -22,7 +22,7 @@ export interface RowPostsComparison {
   readonly error: string | null;
   /** When a post was last made or updated; null if never. */
   readonly madeAt: Date | null;
-  /** Cells of which posts are made that follow the plan, with the titles of their columns; empty without such posts. */
+  /** Cells whose making changes posts that follow the plan, with their titles; empty without such posts. */
   readonly madeOf: ReadonlyMap<number, string>;
   /** The cell that is to hold the video and holds none. */
   readonly emptyVideoCell: number | null;
@@ -49,7 +49,6 @@ export class PostComparisons {
     const made = await this.made.ofRows(plan.id, existing);
     const madeAt = await this.made.latestOf(plan.id, existing);
     const following = Map.groupBy(await this.waiting.following(plan, contents), ({ rowId }) => rowId);
-    const used = usedColumns(plan.content, names);
     const video = plan.content.files.video === null ? undefined : columnNamed(names, plan.content.files.video);
     return new Map(
       [...contents].map(([rowId, row]): [number, RowPostsComparison] => {
@@ -62,7 +61,7 @@ export class PostComparisons {
             changed: [...new Set(posts.flatMap((post) => changedFields(post)))],
             error: errorOf(posts),
             madeAt: madeAt.get(rowId) ?? null,
-            madeOf: posts.length > 0 ? cellsOf(row, used) : new Map(),
+            madeOf: posts.length > 0 ? generatedCells(plan.content, row, names) : new Map(),
             emptyVideoCell: hasVideo || !video ? null : (row.cells.get(video.id) ?? null),
           },
         ];
@@ -81,12 +80,10 @@ function errorOf(posts: readonly FollowingPost[]): string | null {
   return error ? `${error.field} ${error.error}` : null;
 }
 
-/** Returns the titles of the columns of which posts are made, by id. */
-function usedColumns({ targets, files }: PlanContent, names: Names): ReadonlyMap<number, string> {
-  const titles = [...targets.flatMap(({ content }) => namesIn(JSON.stringify(content))), files.video, files.cover];
-  const columns = titles.flatMap((title) => (title === null ? [] : (columnNamed(names, title) ?? [])));
-  return new Map(columns.map(({ id, title }) => [id, title]));
-}
-
-const cellsOf = ({ cells }: RowContents, used: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
-  new Map([...used].flatMap(([columnId, title]) => (cells.has(columnId) ? [[cells.get(columnId)!, title]] : [])));
+/** Returns the titles of the cells of a row whose generation changes its posts, by cell. */
+const generatedCells = (plan: PlanContent, row: RowContents, names: Names): ReadonlyMap<number, string> =>
+  new Map(
+    usedCells(plan, row, names)
+      .filter((cell) => row.sources.isRemade(cell))
+      .map((cell) => [cell.id, row.sources.titleOf(cell)]),
+  );
