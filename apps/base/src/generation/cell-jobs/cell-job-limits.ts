@@ -9,7 +9,7 @@ export const MAX_RUNNING = {
   ofBatch: 8,
 } as const;
 
-/** Maximum number of rows of a batch whose posts one round makes; each takes a short transaction and no vendor. */
+/** Maximum number of rows of an organization whose posts one round makes; each takes a short transaction. */
 export const POSTS_OF_ROUND = 8;
 
 /** Seconds after the last of its cells was made for which the posts of a row wait for automation to begin. */

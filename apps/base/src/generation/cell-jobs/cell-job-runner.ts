@@ -17,7 +17,7 @@ import { CellJobInputs } from './cell-job-inputs.js';
 
 /**
  * Result for a job: after `moved`, other jobs may be able to start; with `later`, this job waits for another, with
- * `soon` for a moment; with `batch`, all jobs of its batch wait; with `busy`, all jobs of its stage and organization.
+ * `soon` for some seconds; with `batch`, all jobs of its batch wait; with `busy`, all of its stage and organization.
  */
 type Progress = 'moved' | 'later' | 'soon' | 'batch' | 'busy';
 
@@ -42,14 +42,14 @@ export class CellJobRunner {
   ) {}
 
   /**
-   * Runs one round. Returns `moved` when another round may start more, `busy` when a later round may: the organization
-   * has too many generations or renders, or posts wait for automation. More renders than it may have open do not delay
-   * its generations.
+   * Runs one round, in which posts come last. Returns `moved` when another round may start more, `busy` when a later
+   * round may: the organization has too many generations or renders, or posts wait for automation. More renders than it
+   * may have open do not delay its generations.
    */
   async run(organizationId: number, signal: AbortSignal): Promise<Progress> {
     const orders = await this.cellJobs.next(organizationId);
     const { cycles, isChanged } = await this.inputs.update(organizationId, orders);
-    const next = [...(await this.cellJobs.nextPosts(organizationId)), ...orders];
+    const next = [...orders, ...(await this.cellJobs.nextPosts(organizationId))];
     let progress: Progress = isChanged ? 'moved' : 'later';
     const waiting = new Set<number | null>();
     const busy = new Set<CellJobStage>();
@@ -131,7 +131,7 @@ export class CellJobRunner {
     return this.settle(cellJob, () => this.end(cellJob, { status: 'failed', reason }));
   }
 
-  /** Lets posts wait for automation, which learns of a changed cell a moment later; without end it would hold others. */
+  /** Lets posts wait for automation, which learns of a changed cell a little later, but not without end. */
   private async waitForAutomation(cellJob: CellJob, { message: reason }: InputsPending): Promise<Progress> {
     if (!(await this.cellJobs.isOverdue(cellJob.id))) return 'soon';
     return this.settle(cellJob, () => this.end(cellJob, { status: 'failed', reason }));

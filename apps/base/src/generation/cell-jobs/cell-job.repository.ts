@@ -261,7 +261,7 @@ export class CellJobRepository {
 
   /**
    * Returns the next jobs of running batches that make posts: the first rows of each, until one whose cells or video
-   * are not done. They need no capacity.
+   * are not done; of all batches as many as a round makes, oldest first. They need no capacity.
    */
   async nextPosts(organizationId: number): Promise<CellJob[]> {
     return this.db.rows(
@@ -273,7 +273,7 @@ export class CellJobRepository {
          ) AS first
        ) AS next
        WHERE batch.organization_id = $1 AND batch.status = 'running' AND batch.through = 'post' AND is_ready
-       ORDER BY next.id`,
+       ORDER BY next.id LIMIT ${POSTS_OF_ROUND}`,
       [organizationId],
     );
   }
@@ -338,12 +338,13 @@ export class CellJobRepository {
     const taken = await this.db.execute(
       `UPDATE cell_job SET status = 'running'
        WHERE id = $1 AND status = 'waiting' AND batch_id IS NOT DISTINCT FROM $3::bigint
-         AND CASE WHEN stage = 'post' THEN NOT (${isBehindCells('cell_job')} OR ${isBehindPosts('cell_job')}) ELSE
-           NOT ${isBlocked('cell_job')} AND (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
-             < ${MAX_RUNNING.ofOrganization}
-           AND ($3::bigint IS NULL
-             OR (SELECT count(*) FROM cell_job AS other WHERE other.batch_id = $3 AND other.status = 'running')
-               < ${MAX_RUNNING.ofBatch}) END`,
+         AND CASE WHEN stage = 'post' THEN NOT (${isBehindCells('cell_job')} OR ${isBehindPosts('cell_job')})
+           ELSE NOT ${isBlocked('cell_job')}
+             AND (SELECT count(*) FROM cell_job AS other WHERE other.organization_id = $2 AND other.status = 'running')
+               < ${MAX_RUNNING.ofOrganization}
+             AND ($3::bigint IS NULL
+               OR (SELECT count(*) FROM cell_job AS other WHERE other.batch_id = $3 AND other.status = 'running')
+                 < ${MAX_RUNNING.ofBatch}) END`,
       [id, organizationId, batchId],
     );
     return taken > 0;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { Temporal } from 'temporal-polyfill';
 import { EVERY_DAY, mergeSlots, nextOf, slotsAfter, type Slot } from './slots.js';
 
 const daily = (...times: string[]): Slot[] => times.map((time) => ({ time, daysOfWeek: EVERY_DAY }));
@@ -39,6 +40,15 @@ describe('slotsAfter', () => {
       '2026-10-25T00:30Z',
       '2026-10-26T01:30Z',
     ]);
+  });
+
+  it('asks for offsets twice a day, however many slots a day has', () => {
+    const hourly = daily(...Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:30`));
+    const conversions = jest.spyOn(Temporal.PlainDate.prototype, 'toZonedDateTime');
+    const year = first(8_760, '2026-11-20T00:00:00Z', 'Europe/Berlin', hourly);
+    expect(conversions.mock.calls.length).toBeLessThan(800);
+    conversions.mockRestore();
+    expect(new Set(year).size).toBe(8_760);
   });
 
   it('uses the local day in zones far from UTC', () => {

@@ -1,5 +1,8 @@
+import { DAY_MS } from '@reelsheet/kernel';
 import { Temporal } from 'temporal-polyfill';
 import { MAX_SEARCH_DAYS } from './slot-limits.js';
+
+const MINUTE_MS = 60_000;
 
 /** A time of day, on some days of the week, at which one post can be scheduled. */
 export interface Slot {
@@ -30,13 +33,22 @@ export function* slotsAfter(now: Date, timeZone: string, slots: readonly Slot[] 
   let latest = now.getTime();
   for (let days = 0; days <= MAX_SEARCH_DAYS; days++) {
     const day = today.add({ days });
+    const timeOf = timesOn(day, timeZone);
     for (const { plainTime } of sorted.filter((slot) => slot.days.has(day.dayOfWeek - 1))) {
-      const { epochMilliseconds } = day.toZonedDateTime({ timeZone, plainTime });
+      const epochMilliseconds = timeOf(plainTime);
       if (epochMilliseconds <= latest) continue;
       latest = epochMilliseconds;
       yield new Date(epochMilliseconds);
     }
   }
+}
+
+/** Returns when a local time of the day is. Most days have no change of the offset, so that adding is enough. */
+function timesOn(day: Temporal.PlainDate, timeZone: string): (plainTime: Temporal.PlainTime) => number {
+  const start = day.toZonedDateTime(timeZone).epochMilliseconds;
+  const end = day.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+  if (end - start !== DAY_MS) return (plainTime) => day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds;
+  return ({ hour, minute }) => start + (hour * 60 + minute) * MINUTE_MS;
 }
 
 /** Merges slots with the same time of day, sorted by time and day. */

@@ -77,8 +77,8 @@ export class BatchService {
   }
 
   /**
-   * Starts no more generations; running ones are completed. Posts of other batches wait for it no more. Pausing a paused
-   * batch changes nothing.
+   * Starts no more generations; running ones are completed, and posts of other batches wait for it no more. Pausing a
+   * paused batch changes nothing.
    */
   async pause(sheet: SheetScope, id: number): Promise<DetailedBatch> {
     return this.change(sheet, id, ['running', 'paused'], async ({ status, organizationId }) => {
