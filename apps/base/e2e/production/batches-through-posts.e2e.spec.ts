@@ -271,6 +271,15 @@ describe('crashes and races', () => {
     expect((await postsOf(user)).map(({ row_id }) => row_id)).toEqual(await sheet.rowIds());
   });
 
+  it('rows that a worker of an earlier version compared, without their posts, count as missing', async () => {
+    const sheet = await postedSheet(user, ['one']);
+    await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });
+    await postStates(sheet);
+    await user.db.manager.query(`DELETE FROM post_node WHERE sheet_id = $1`, [sheet.id]);
+    expect(await make(sheet, { ...POST, only: ['missing'] })).toMatchObject({ total: 1, completed: 1 });
+    expect(await postsOf(user)).toHaveLength(1);
+  });
+
   it('two batches that start at once make the posts of their rows once', async () => {
     const sheet = await postedSheet(user, ['one', 'two']);
     await user.until(sheet, (await user.start(sheet)).id, { status: 'completed' });

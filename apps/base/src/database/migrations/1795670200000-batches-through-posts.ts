@@ -4,7 +4,6 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class BatchesThroughPosts1795670200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      ALTER TABLE cell_job ALTER COLUMN cell_id DROP NOT NULL;
       CREATE UNIQUE INDEX cell_job_open_posts ON cell_job (row_id)
         WHERE stage = 'post' AND status IN ('waiting', 'running');
       CREATE INDEX cell_job_open_posts_of_batch ON cell_job (batch_id, id)
@@ -26,6 +25,7 @@ export class BatchesThroughPosts1795670200000 implements MigrationInterface {
         CONSTRAINT post_node_sheet FOREIGN KEY (sheet_id) REFERENCES sheet (id) ON DELETE CASCADE
       );
       INSERT INTO input_change (sheet_id) SELECT sheet_id FROM post_plan WHERE sheet_id IS NOT NULL;
+      ALTER TABLE cell_job ALTER COLUMN cell_id DROP NOT NULL;
     `);
   }
 

@@ -3,6 +3,7 @@ import { bigint, boolean, Database, row, rowOf, text, type RowOf } from '@reelsh
 import { openCellJobsOf, openPostJobsOf } from '../../generation/cell-jobs/cell-job.sql.js';
 import { openGenerationsOf } from '../../generation/generations/generation.sql.js';
 import { openRendersOf } from '../../rendering/cell-renders/open-renders.sql.js';
+import { CELLS_WITH_ROW_AND_COLUMN } from '../../sheets/cells/cell-address.sql.js';
 import { sheetNotFound } from '../../sheets/sheet/sheet.errors.js';
 import { items, json, list, nullable, object, word } from '../../sheets/sheet-view/json-text.js';
 import { ACTIVE_SHEET } from '../../sheets/sheet-view/sheet-statement.js';
@@ -81,11 +82,18 @@ export class NodeStatesReader {
     );
   }
 
-  /** Returns the rows of the sheet whose posts are in these states, without regard to open work. */
+  /**
+   * Returns the rows of the sheet whose posts are in these states, without regard to open work. A row that was never
+   * compared with a plan counts as missing: a worker of an earlier version compares rows without their posts.
+   */
   async rowsWithPostsIn(sheetId: number, states: readonly ComparedState[]): Promise<number[]> {
     const nodes = await this.db.rows(
       RowWithPosts,
-      `SELECT row_id FROM post_node WHERE sheet_id = $1 AND state = ANY ($2::text[])`,
+      `SELECT row_id FROM post_node WHERE sheet_id = $1 AND state = ANY ($2::text[])
+       UNION
+       SELECT cell.row_id FROM ${CELLS_WITH_ROW_AND_COLUMN}
+       WHERE cell.sheet_id = $1 AND 'missing' = ANY ($2::text[]) AND NOT EXISTS (
+         SELECT FROM post_node WHERE sheet_id = $1 AND post_node.row_id = cell.row_id)`,
       [sheetId, states],
     );
     return nodes.map(({ rowId }) => rowId);
