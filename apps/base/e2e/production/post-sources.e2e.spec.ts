@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { ai, BatchUser } from '../support/batch-user.js';
 import { connect, postedSheet, postsOf, postStates } from '../support/posted-sheet.js';
 import type { Sheet } from '../support/sheet-user.js';
+import { videoSheet } from '../support/video-sheet.js';
 
 let user: BatchUser;
 
@@ -64,4 +65,28 @@ it('posts are made of cells that variables and typed cells lead to', async () =>
   expect((await postsOf(user))[0]!.content['description']).toMatch(/^Soon See /);
   await prompt(sheet, 'Something else on {{TOPIC}}');
   expect(await stateOf(sheet)).toEqual([['stale', 'Made of what is stale: SCRIPT']]);
+});
+
+it('posts whose video has another address since stay approved', async () => {
+  const sheet = await videoSheet(user, 1);
+  await connect(user, 'videohost');
+  const plan = {
+    targets: [{ platform: 'videohost', content: { title: 'On {{topic}}' } }],
+    files: { video: 'final video' },
+    timing: { type: 'slots' },
+    requires_approval: false,
+  };
+  await sheet.call('PUT', '/post_plan', plan);
+  await make(sheet);
+  const [post] = await postsOf(user);
+  const [file] = await user.db.manager.query(`SELECT id FROM content_resource WHERE url = $1`, [
+    post!.content['mediaUrl'],
+  ]);
+  const path = `/content_resources/${file.id}/withdraw_address?agent_id=${user.user.agentId}` as const;
+  expect((await user.fixture.base.call('POST', path, { key: user.creator.key })).status).toBe(200);
+  await sheet.call('PUT', '/post_plan', { ...plan, requires_approval: true });
+  expect(await stateOf(sheet)).toEqual([['fresh', null]]);
+  const [topics] = (await sheet.read()).spreadsheet_columns;
+  await make(sheet, { ...POST, column_ids: [topics!.id] });
+  expect(await postsOf(user)).toEqual([post]);
 });

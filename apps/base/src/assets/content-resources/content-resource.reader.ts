@@ -7,7 +7,7 @@ import type { ContentResource, NewContentResource } from './content-resource.rep
 
 export type { ContentResource, NewContentResource };
 
-const Address = row({ url: nullable(text()) });
+const Address = row({ key: text(), url: nullable(text()) });
 
 /** SQL of the keys of the files that have or had the addresses with the keys `:keys`. */
 const MEDIA_OF_ADDRESSES = `SELECT coalesce(moved.media_key, address.key) FROM unnest(:keys::text[]) AS address (key)
@@ -49,17 +49,29 @@ export class ContentResourceReader {
    * withdrawn since it was stored; any other address as it is.
    */
   async presentAddress(agentId: number, url: string): Promise<string> {
-    const address = parseMediaAddress(url);
-    if (!address) return url;
-    const found = await this.db.row(
+    return (await this.presentAddresses(agentId, [url])).get(url) ?? url;
+  }
+
+  /** Like {@link presentAddress} for many addresses; those that are no address of a file are left out. */
+  async presentAddresses(agentId: number, urls: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const keys = new Map(urls.map((url) => [url, parseMediaAddress(url)?.key]));
+    const wanted = [...new Set(keys.values())].filter((key) => key !== undefined);
+    if (wanted.length === 0) return new Map();
+    const rows = await this.db.rowsOfMany(
       Address,
-      `SELECT CASE WHEN moved.is_thumbnail THEN resource.thumbnail_url ELSE resource.url END AS url
-       FROM (SELECT $2::text AS key) AS address
+      `SELECT address.key, CASE WHEN moved.is_thumbnail THEN resource.thumbnail_url ELSE resource.url END AS url
+       FROM unnest($2::text[]) AS address (key)
          LEFT JOIN media_address AS moved ON moved.address_key = address.key
          JOIN content_resource AS resource ON resource.key = coalesce(moved.media_key, address.key)
-       WHERE resource.agent_id = $1 AND resource.deleted_at IS NULL AND resource.inspection <> 'failed' LIMIT 1`,
-      [agentId, address.key],
+       WHERE resource.agent_id = $1 AND resource.deleted_at IS NULL AND resource.inspection <> 'failed'`,
+      [agentId, wanted],
     );
-    return found?.url ? updatedAddress(url, found.url) : url;
+    const present = new Map(rows.map(({ key, url }) => [key, url]));
+    return new Map(
+      [...keys].flatMap(([url, key]) => {
+        const found = present.get(key ?? '');
+        return found ? [[url, updatedAddress(url, found)] as const] : [];
+      }),
+    );
   }
 }

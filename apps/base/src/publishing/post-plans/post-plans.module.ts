@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContentResourcesModule } from '../../assets/content-resources/content-resources.module.js';
 import { ComparisonsModule } from '../../generation/comparisons/comparisons.module.js';
 import { RendersModule } from '../../rendering/renders.module.js';
 import { SheetsModule } from '../../sheets/sheets.module.js';
@@ -26,6 +27,7 @@ import { WaitingPosts } from './batches/waiting-posts.js';
 
 @Module({
   imports: [
+    ContentResourcesModule,
     ComparisonsModule,
     PublishingModule,
     RendersModule,

@@ -48,7 +48,7 @@ export class PostComparisons {
     const contents = await this.inputs.contentsOf(sheet, existing, plan.content, names);
     const made = await this.made.ofRows(plan.id, existing);
     const madeAt = await this.made.latestOf(plan.id, existing);
-    const following = Map.groupBy(await this.waiting.following(plan, contents), ({ rowId }) => rowId);
+    const following = Map.groupBy(await this.waiting.following(sheet.agentId, plan, contents), ({ rowId }) => rowId);
     const video = plan.content.files.video === null ? undefined : columnNamed(names, plan.content.files.video);
     return new Map(
       [...contents].map(([rowId, row]): [number, RowPostsComparison] => {

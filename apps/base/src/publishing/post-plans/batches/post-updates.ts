@@ -31,7 +31,7 @@ export class PostUpdates {
     const { id: agentId, organizationId } = agent;
     const names = await this.inputs.namesOf(sheetId);
     const contents = await this.inputs.contentsOf({ agentId, sheetId }, [rowId], plan.content, names);
-    const outdated = (await this.waiting.following(plan, contents)).filter((post) => isOutdated(post));
+    const outdated = (await this.waiting.following(agentId, plan, contents)).filter((post) => isOutdated(post));
     if (outdated.length === 0) return;
     const checked = outdated.map((post) => ({ post, ...this.check(post) }));
     const errors = checked.flatMap((each) => each.errors);
