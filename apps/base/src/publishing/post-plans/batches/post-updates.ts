@@ -45,9 +45,10 @@ export class PostUpdates {
     await this.hooks.run(PostPlanHooks.changed, { organizationId, agentId, sheetId, rowIds: [rowId] });
   }
 
-  private check({ platform, present, scheduledTime }: FollowingPost) {
+  /** The time is kept and not checked: one that has passed must be changed before the draft is approved. */
+  private check({ platform, present }: FollowingPost) {
     const { content, errors: known } = present;
-    const { violations, warning } = this.planner.check(platform, content, scheduledTime);
+    const { violations, warning } = this.planner.check(platform, content, null);
     const found = known.length > 0 ? known : violations;
     return { warning, errors: found.map(({ field, error }): PostError => ({ platform, field, error })) };
   }
