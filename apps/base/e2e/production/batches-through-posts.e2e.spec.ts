@@ -220,6 +220,38 @@ describe('posts that wait', () => {
     ]);
   });
 
+  it('are updated although their time has passed, and do not prevent those of a new target', async () => {
+    const sheet = await postedSheet(user, ['one'], { requires_approval: true });
+    await make(sheet);
+    const [draft] = await postsOf(user);
+    await user.db.manager.query(`UPDATE post SET scheduled_time = now() - interval '1 day' WHERE id = $1`, [draft!.id]);
+    await connect(user, 'professional');
+    const targets = [...TEXT_PLAN.targets, { platform: 'professional', content: { description: 'On {{topic}}' } }];
+    await sheet.call('PUT', '/post_plan', { ...TEXT_PLAN, targets });
+    await writeTopics(user, sheet, ['two']);
+    expect(await make(sheet)).toMatchObject({ completed: 2, failed: 0 });
+    expect(await postsOf(user)).toMatchObject([
+      { id: draft!.id, content: { description: 'On two' } },
+      { content: { description: 'On two' }, time: '2027-03-27 09:00' },
+    ]);
+  });
+
+  it('follow their plan no more once a person chose other platforms', async () => {
+    const sheet = await postedSheet(user, ['one']);
+    await make(sheet);
+    await connect(user, 'professional');
+    const [post] = await postsOf(user);
+    const edited = await user.fixture.base.call('PATCH', `/schedule/post/${post!.id}`, {
+      key: user.creator.key,
+      body: { platform: ['microblog', 'professional'] },
+    });
+    expect(edited.status).toBe(200);
+    await writeTopics(user, sheet, ['two']);
+    expect(await wordsOf(sheet)).toEqual([['fresh', null]]);
+    await make(sheet);
+    expect(await textsOf()).toEqual([['On one', '2027-03-27 09:00']]);
+  });
+
   it('follow their plan no more once a person edited them, or they began to go out', async () => {
     const sheet = await postedSheet(user, ['one', 'two', 'three']);
     await make(sheet);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '@reelsheet/kernel';
-import { bigint, Database, json, rowOf, timestamp, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, json, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { PostContent } from '@reelsheet/provider-publisher';
 import { OWNERS_OF_SHEETS } from '../../sheets/sheet/sheet.sql.js';
 import { WAITING_POSTS } from '../posts/post.sql.js';
@@ -23,9 +23,8 @@ export interface NewPlannedPost extends MadePostOfRow {
 
 const Waiting = rowOf(PlannedPostEntity, 'rowId', 'accountId', 'platform', 'postId', 'madeOf').with({
   content: json<PostContent>(),
-  scheduledTime: timestamp(),
 });
-/** A post of a row that has not started to go out. */
+/** A post of a row that has not started to go out, on the platform of its target alone. */
 export type WaitingPost = RowOf<typeof Waiting>;
 
 const LatestTime = rowOf(PlannedPostEntity, 'rowId', 'madeAt');
@@ -73,13 +72,17 @@ export class PlannedPostRepository {
     );
   }
 
-  /** Returns the posts that a plan has made of the rows and that have not started to go out. */
+  /**
+   * Returns the posts that a plan has made of the rows and that have not started to go out, without those that a person
+   * sends to other platforms.
+   */
   async waitingOf(planId: number, rowIds: readonly number[]): Promise<WaitingPost[]> {
     return this.db.rowsOfMany(
       Waiting,
-      `SELECT planned_post.row_id, account_id, platform, post_id, made_of, post.content, post.scheduled_time
+      `SELECT planned_post.row_id, account_id, platform, post_id, made_of, post.content
        FROM planned_post JOIN (${WAITING_POSTS}) AS post ON post.id = post_id
-       WHERE plan_id = $1 AND planned_post.row_id = ANY ($2::bigint[]) ORDER BY post_id`,
+       WHERE plan_id = $1 AND planned_post.row_id = ANY ($2::bigint[]) AND requested = ARRAY[platform]
+       ORDER BY post_id`,
       [planId, rowIds],
     );
   }

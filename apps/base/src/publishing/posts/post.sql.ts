@@ -1,5 +1,5 @@
 /** For statements of other features: posts that have not started to go out. */
-export const WAITING_POSTS = `SELECT id, content, scheduled_time FROM post WHERE status IN ('draft', 'scheduled')`;
+export const WAITING_POSTS = `SELECT id, requested, content FROM post WHERE status IN ('draft', 'scheduled')`;
 
 /** The encrypted column with the state of a submission, and its additional authenticated data. */
 export const SEALED_STATES = [{ table: 'post_target', column: 'state', aad: `'post_target:' || id` }] as const;
