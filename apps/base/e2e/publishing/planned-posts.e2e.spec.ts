@@ -101,6 +101,23 @@ describe('posts of a plan', () => {
     await sheet.sql(`DELETE FROM social_account WHERE id = $1`, [last]);
   });
 
+  it('are approved as they were read, if the request says when they were changed last', async () => {
+    await sheet.put();
+    const [{ post_id }] = (await sheet.make()).body.posts;
+    const { updated_at } = await sheet.post(post_id);
+    const approveAt = (at: string) =>
+      fixture.base.call('POST', `/schedule/post/${post_id}/approve?updated_at=${encodeURIComponent(at)}`, {
+        key: creator.key,
+      });
+    await fixture.base.call('PATCH', `/schedule/post/${post_id}`, { key: creator.key, body: { title: 'Unseen' } });
+    for (const at of [updated_at, 'yesterday'])
+      expect(await approveAt(at)).toMatchObject({ status: 409, body: { error_code: 'conflict' } });
+    const seen = await sheet.post(post_id);
+    expect(seen).toMatchObject({ status: 'draft', content: { title: 'Unseen' } });
+    for (let count = 0; count < 2; count += 1)
+      expect(await approveAt(seen.updated_at)).toMatchObject({ status: 200, body: { status: 'scheduled' } });
+  });
+
   it('can be edited and deleted while they are drafts, but not sent at once', async () => {
     await sheet.put();
     const [{ post_id }, second] = (await sheet.make()).body.posts;

@@ -1200,7 +1200,7 @@ export interface paths {
     "/schedule/post/{post_id}/approve": {
         /**
          * Approve a draft, which goes out at its time
-         * @description A post that is no draft is returned unchanged. A draft whose time has passed needs another `scheduled_time` first.
+         * @description A post that is no draft is returned unchanged. A draft whose time has passed needs another `scheduled_time` first. With the `updated_at` of the draft that was read, the response is 409 if it was changed since, as by a batch.
          */
         post: operations["PostController_approve"];
     };
@@ -3513,6 +3513,11 @@ export interface components {
             platforms_skipped: components["schemas"]["SkippedPlatformView"][];
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description in UTC; identifies what is approved
+             */
+            updated_at: string;
         };
         PostListView: {
             /** @description by scheduled time, at most 1,000 */
@@ -3646,6 +3651,11 @@ export interface components {
             platforms_skipped: components["schemas"]["SkippedPlatformView"][];
             /** Format: date-time */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description in UTC; identifies what is approved
+             */
+            updated_at: string;
             edits: components["schemas"]["LiveEditView"][];
         };
         PlanTargetView: {
@@ -11348,7 +11358,10 @@ export interface operations {
     };
     PostController_approve: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description that of the draft as it was read: it is approved only if it is still the same */
+                updated_at?: string;
+            };
             header?: {
                 /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
@@ -11369,6 +11382,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.conflict"];
             422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

@@ -22,3 +22,6 @@ export const MAX_MEDIA = 50;
 
 /** Maximum length of the address of a media file, in characters. */
 export const MAX_ADDRESS_LENGTH = 4_000;
+
+/** Maximum length of the time by which a draft that is approved is compared, in characters. */
+export const MAX_TIME_LENGTH = 40;

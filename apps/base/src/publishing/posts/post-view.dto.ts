@@ -107,6 +107,7 @@ export class PostView {
   @ListOf(() => PlatformStatusView) platforms_status!: PlatformStatusView[];
   @ListOf(() => SkippedPlatformView) platforms_skipped!: SkippedPlatformView[];
   @Text({ format: 'date-time' }) created_at!: string;
+  @Text({ format: 'date-time', about: 'in UTC; identifies what is approved' }) updated_at!: string;
 }
 
 export class PostListView {
@@ -159,6 +160,7 @@ export function toPost(post: Post, zone: string): PostView {
     platforms_status: post.targets.map((target) => toPlatformStatus(post, target, zone)),
     platforms_skipped: toSkipped(post),
     created_at: formatInZone(post.createdAt, zone),
+    updated_at: post.updatedAt.toISOString(),
   };
 }
 

@@ -5,6 +5,7 @@ import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/
 import { InputErrors, Operation, PathId } from '@reelsheet/platform-http';
 import { zoneFrom } from './local-time.js';
 import {
+  ApprovePostQuery,
   CreatePostBody,
   EditLivePostBody,
   EditPostBody,
@@ -31,7 +32,7 @@ import { inputValidationError, PublishingErrors } from './publishing.errors.js';
 import { MAX_KEY_LENGTH } from './post-limits.js';
 
 const { conflict, notFound, validation } = CommonErrors;
-const { editFailed, platformValidationFailed } = PublishingErrors;
+const { draftChanged, editFailed, platformValidationFailed } = PublishingErrors;
 
 const OFFSET = 'X-Timezone-Offset';
 const Offset = () =>
@@ -151,18 +152,20 @@ export class PostController {
     summary: 'Approve a draft, which goes out at its time',
     description: prose`
       A post that is no draft is returned unchanged. A draft whose time has passed needs another \`scheduled_time\`
-      first.`,
+      first. With the \`updated_at\` of the draft that was read, the response is 409 if it was changed since, as by a
+      batch.`,
     status: 200,
     answer: PostView,
-    errors: [platformValidationFailed],
+    errors: [draftChanged, platformValidationFailed],
   })
   async approve(
     @CurrentAgent() agent: AgentInScope,
     @PathId('post_id') id: number,
+    @Query() { updated_at }: ApprovePostQuery,
     @Headers(OFFSET) offset?: string,
   ): Promise<PostView> {
     const zone = zoneFrom(offset) ?? agent.timeZone;
-    return toPost(await this.posts.approve(id), zone);
+    return toPost(await this.posts.approve(id, updated_at), zone);
   }
 
   @Patch('post/:post_id/published')

@@ -1,7 +1,7 @@
 import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { OPTION_MEANINGS, SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
-import { MAX_ADDRESS_LENGTH, MAX_MEDIA } from './post-limits.js';
+import { MAX_ADDRESS_LENGTH, MAX_MEDIA, MAX_TIME_LENGTH } from './post-limits.js';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
 import type { LiveChanges } from './live-edits/live-edit.service.js';
@@ -137,6 +137,16 @@ export function fromCreatePost(body: CreatePostBody): PostRequest {
     ideaId: body.idea_id,
     rowId: body.row_id,
   };
+}
+
+export class ApprovePostQuery {
+  @Text({
+    optional: true,
+    format: 'date-time',
+    max: MAX_TIME_LENGTH,
+    about: 'that of the draft as it was read: it is approved only if it is still the same',
+  })
+  updated_at?: string;
 }
 
 export function fromEditPost(body: EditPostBody): PostChanges {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, CommonErrors, DomainError, fingerprintOf, invalid } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError, fingerprintOf, invalid, parseTimestamp } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
@@ -14,7 +14,7 @@ import { PostPlanner } from './post-planner.js';
 import type { UsableAccount } from '../social-accounts/social-account.reader.js';
 import { PostRepository, type IdempotencyRecord, type PlannedPost, type Post } from './post.repository.js';
 import { publishPost } from './publications/publish-post.js';
-import { validationError } from './publishing.errors.js';
+import { PublishingErrors, validationError } from './publishing.errors.js';
 
 /** Changes of an edit; absent fields are kept. A null in the content removes a field. */
 export interface PostChanges {
@@ -92,13 +92,15 @@ export class PostService {
 
   /**
    * Schedules a draft; a post that is none is unchanged. Throws `platform_validation_failed` for a draft whose time has
-   * passed.
+   * passed, and `conflict` for one that was changed after the given time of its last change.
    */
-  async approve(id: number): Promise<Post> {
+  async approve(id: number, updatedAt?: string): Promise<Post> {
     return this.transaction.run(async () => {
       const current = await this.posts.lock(id);
       if (!current) throw new DomainError(CommonErrors.notFound);
       if (current.status !== 'draft') return this.get(id);
+      if (updatedAt !== undefined && parseTimestamp(updatedAt)?.getTime() !== current.updatedAt.getTime())
+        throw new DomainError(PublishingErrors.draftChanged);
       if (current.scheduledTime <= this.clock.now())
         throw validationError([{ platform: null, field: 'scheduled_time', error: 'has passed: change it first' }]);
       return this.schedule(await this.posts.approve(id));

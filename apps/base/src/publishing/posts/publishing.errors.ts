@@ -28,6 +28,11 @@ export const PublishingErrors = {
     status: 409,
     message: 'The accounts or files of the post are not those that were approved',
   }),
+  draftChanged: defineError({
+    code: 'conflict',
+    status: 409,
+    message: 'The draft was changed since it was read: read it again before you approve it',
+  }),
   editFailed: defineError({
     code: 'platform_edit_failed',
     status: 502,
