@@ -1,5 +1,5 @@
 export const NODE_LIMITS = {
-  /** Number of cells whose rows one transaction compares; a row with more cells is compared alone. */
+  /** Number of cells and posts whose rows one transaction compares; a row with more of them is compared alone. */
   cellsPerRun: 2_000,
   /** Number of noted changes that one transaction reads. */
   changesPerRun: 200,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
+import { PostComparisons } from '../../publishing/post-plans/batches/post-comparisons.js';
 import { DependencyReader } from '../../sheets/dependencies/dependency.reader.js';
 import { RowTextReader } from '../../sheets/dependencies/row-text.reader.js';
 import { RowReader } from '../../sheets/rows/row.reader.js';
@@ -19,6 +20,7 @@ export class NodeUpdates {
     private readonly rows: RowReader,
     private readonly texts: RowTextReader,
     private readonly dependencies: DependencyReader,
+    private readonly posts: PostComparisons,
     private readonly transaction: Transaction,
   ) {}
 
@@ -56,7 +58,8 @@ export class NodeUpdates {
   /** Compares the first of the rows, and notes the others again. */
   private async compare(sheet: SheetScope, rowIds: readonly number[]): Promise<void> {
     const { columns } = await this.dependencies.names(sheet.sheetId);
-    const count = Math.max(1, Math.floor(NODE_LIMITS.cellsPerRun / Math.max(1, columns.length)));
+    const size = columns.length + (await this.posts.postsOfRow(sheet.sheetId));
+    const count = Math.max(1, Math.floor(NODE_LIMITS.cellsPerRun / Math.max(1, size)));
     const [now, later] = [rowIds.slice(0, count), rowIds.slice(count)];
     await this.nodes.compare(sheet, now);
     if (later.length > 0) await this.changes.add(sheet.sheetId, { rowIds: later });

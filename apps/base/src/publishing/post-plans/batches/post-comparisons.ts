@@ -39,6 +39,11 @@ export class PostComparisons {
     private readonly waiting: WaitingPosts,
   ) {}
 
+  /** Returns how many posts each row of the sheet becomes; 0 without a plan. */
+  async postsOfRow(sheetId: number): Promise<number> {
+    return (await this.plans.find(sheetId))?.content.targets.length ?? 0;
+  }
+
   /** Returns a comparison for each of the rows that exist; none for a sheet without a plan. */
   async of(sheet: SheetScope, rowIds: readonly number[]): Promise<ReadonlyMap<number, RowPostsComparison>> {
     const plan = await this.plans.find(sheet.sheetId);
