@@ -10,6 +10,7 @@ import type { Limit } from './limits.js';
 import type { DocumentedMessage } from './messages.js';
 import type { MetricDefinition } from './metrics.js';
 import { commentAbove, walk, type ShippedSource } from './shipped-sources.js';
+import { specsTable } from './specs.js';
 
 /** Folders of the code that each page of `docs/domains` describes. */
 export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
@@ -40,13 +41,28 @@ export interface CodeFacts {
   readonly metrics: readonly MetricDefinition[];
   readonly messages: readonly DocumentedMessage[];
   readonly settings: SettingsTable;
+  /** Paths of all spec files. */
+  readonly specs: readonly string[];
 }
 
-/** Writes the tables, messages, limits, settings and metrics of each domain into its page. */
+/** Folders with further tests of what a page describes. */
+const TEST_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  platform: ['apps/base/e2e/platform', 'libs/contracts', 'libs/kernel'],
+  publishing: ['libs/providers/publisher'],
+  rendering: ['libs/composition'],
+};
+
+/** Writes the tables, messages, limits, settings, metrics and tests of each domain into its page. */
 export function domainPages(root: string, facts: CodeFacts): Promise<Artifact[]> {
   return Promise.all(
     Object.entries(DOMAIN_FOLDERS).map(([page, folders]) =>
-      withGeneratedSections(root, `docs/domains/${page}.md`, { reference: ['', ...referenceOf(folders, facts)] }),
+      withGeneratedSections(root, `docs/domains/${page}.md`, {
+        reference: [
+          '',
+          ...referenceOf(folders, facts),
+          ...section('Tests', specsTable([...folders, ...(TEST_FOLDERS[page] ?? [])], facts.specs)),
+        ],
+      }),
     ),
   );
 }
@@ -60,7 +76,7 @@ function referenceOf(folders: readonly string[], facts: CodeFacts): string[] {
   return [
     ...section('Tables', tablesOf(own)),
     ...section('Messages', messagesOf(isOwn, facts.messages)),
-    ...section('Hooks', hooksOf(own, facts.sources)),
+    ...section('Hooks', hooksTable(own, facts.sources)),
     ...section('Jobs', jobsTable(own)),
     ...section('Limits', limits.length > 0 ? limitsTable(limits) : []),
     ...section('Settings', settings.length > 0 ? settingRows(settings) : []),
@@ -102,21 +118,21 @@ function messagesOf(isOwn: (path: string) => boolean, messages: readonly Documen
 }
 
 /**
- * Returns the hooks that the domain runs, `export const XHooks = { y: defineHook(…) }`, with the files that handle
- * them.
+ * Returns the hooks that the domain runs, `export const XHooks = { y: defineHook(…) }`, with their file and the files
+ * that handle them.
  */
-function hooksOf(own: readonly ShippedSource[], all: readonly ShippedSource[]): string[] {
+export function hooksTable(own: readonly ShippedSource[], all: readonly ShippedSource[]): string[] {
   const handlers = Map.groupBy(all.flatMap(handledHooks), ({ hook }) => hook);
   const rows: string[][] = [];
-  for (const { tree } of own)
+  for (const { path, tree } of own)
     walk(tree, (node) => {
       if (!ts.isPropertyAssignment(node) || !ts.isCallExpression(node.initializer)) return;
       if (node.initializer.expression.getText() !== 'defineHook') return;
       const hook = `${constantOf(node)}.${node.name.getText()}`;
-      const files = (handlers.get(hook) ?? []).map(({ path }) => code(path));
-      rows.push([code(hook), commentAbove(node) || '–', files.join(', ') || '–']);
+      const files = (handlers.get(hook) ?? []).map((handler) => code(handler.path));
+      rows.push([code(hook), commentAbove(node) || '–', code(path), files.join(', ') || '–']);
     });
-  return rows.length > 0 ? table(['Hook', 'Meaning', 'Handled in'], rows) : [];
+  return rows.length > 0 ? table(['Hook', 'Meaning', 'Declared in', 'Handled in'], rows) : [];
 }
 
 /** Returns the name of the constant whose object literal contains the property. */

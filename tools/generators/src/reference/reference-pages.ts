@@ -15,6 +15,7 @@ import { metricsOf } from './metrics.js';
 import { operatePage } from './operate-page.js';
 import { routesPage } from './routes-page.js';
 import { settingsPage } from './settings-page.js';
+import { specFiles } from './specs.js';
 import { shippedSources } from './shipped-sources.js';
 import { valuesPage } from './values-page.js';
 
@@ -40,6 +41,6 @@ export async function referencePages(
     await lintPage(root),
     operatePage(),
     eventsPage(messages),
-    ...(await domainPages(root, { sources, limits, metrics, messages, settings })),
+    ...(await domainPages(root, { sources, limits, metrics, messages, settings, specs: await specFiles(root) })),
   ];
 }

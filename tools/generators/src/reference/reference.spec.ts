@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { PLATFORMS } from '@reelsheet/kernel';
 import { alertsTable } from './alerts-page.js';
+import { hooksTable } from './domain-pages.js';
 import { JOB_DEFAULTS, jobsTable } from './jobs.js';
 import { limitsOf } from './limits.js';
 import { lintTable } from './lint-page.js';
 import { metricsOf } from './metrics.js';
 import { networkRules } from './network-rules.js';
+import { scopesInWords } from './routes-page.js';
 import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
 import { parseSource } from './shipped-sources.js';
+import { specsTable } from './specs.js';
 import { valuesOf } from './values-page.js';
 
 describe('jobs', () => {
@@ -23,6 +26,38 @@ describe('jobs', () => {
     const library = readFileSync(new URL('../../../../libs/platform/jobs/src/job-kind.ts', import.meta.url), 'utf8');
     for (const [name, value] of Object.entries({ ...JOB_DEFAULTS, maxOpen: 'Infinity' }))
       expect(library).toContain(`  ${name}: ${value},`);
+  });
+});
+
+describe('hooks', () => {
+  it('are shown with the file that declares them and those that handle them', () => {
+    const declared = parseSource(
+      'apps/base/src/a/a-hooks.ts',
+      'export const AHooks = { ended: defineHook<number>() };',
+    );
+    const handled = parseSource('apps/base/src/b/b.listener.ts', '@OnHook(AHooks.ended) class B {}');
+    expect(hooksTable([declared], [declared, handled]).at(-1)).toBe(
+      '| `AHooks.ended` | – | `apps/base/src/a/a-hooks.ts` | `apps/base/src/b/b.listener.ts` |',
+    );
+  });
+});
+
+describe('spec files', () => {
+  it('are shown by folder, with those that test it over HTTP', () => {
+    const specs = ['apps/base/e2e/a/x.e2e.spec.ts', 'apps/base/src/a/b/y.spec.ts', 'apps/base/src/other/z.spec.ts'];
+    expect(specsTable(['apps/base/src/a'], specs).slice(2)).toEqual([
+      '| `apps/base/e2e/a` | `x.e2e` |',
+      '| `apps/base/src/a/b` | `y` |',
+    ]);
+  });
+});
+
+describe('scopes of routes', () => {
+  it('include those that the description demands for some bodies', () => {
+    expect(scopesInWords(['spend'])).toBe('spend');
+    expect(scopesInWords([])).toBe('–');
+    const description = 'A batch that makes posts needs a key with the scope `publish` too.';
+    expect(scopesInWords(['spend'], description)).toBe('spend, sometimes publish');
   });
 });
 

@@ -13,6 +13,7 @@ interface Line {
   readonly scope: string;
   readonly factor: string;
   readonly credit: string;
+  readonly code: string;
 }
 
 const ABOUT = `Generated (\`npm run generate\`).
@@ -22,8 +23,16 @@ const ABOUT = `Generated (\`npm run generate\`).
 \`<role> of <thing>\` members with at least that role in the organization of the agent, organization or record that the request names; *or account* if it may name none.
 
 *Key scope*: the scopes that an access key needs, all of them; \`–\` where no key is needed.
+What follows *sometimes* is needed for some bodies only, such as \`"through": "post"\` of a batch.
 *Second factor*: \`fresh\` where organizations that require one need its proof within 15 minutes.
-*Credit*: whether the organization needs an available balance.`;
+*Credit*: whether the organization needs an available balance.
+*Code*: the class with the route; \`BatchStartController\` is in \`batch-start.controller.ts\`.`;
+
+/** Metadata in which NestJS stores the OpenAPI description of a route. */
+const API_OPERATION = 'swagger/apiOperation';
+
+/** Sentence in the description of a route about a scope that some of its bodies need. */
+const CONDITIONAL_SCOPE = /needs a key with the scope `(\w+)` too/;
 
 /** Generates `docs/reference/routes.md`: the access rule of every route, as declared in the code. */
 export function routesPage(apps: readonly ServiceApp[]): Artifact {
@@ -35,11 +44,11 @@ export function routesPage(apps: readonly ServiceApp[]): Artifact {
     '',
     ABOUT,
     '',
-    '| Service | Method | Path | Phase | Who may call | Key scope | Second factor | Credit |',
-    '|---|---|---|---|---|---|---|---|',
+    '| Service | Method | Path | Phase | Who may call | Key scope | Second factor | Credit | Code |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...sorted.map(
-      ({ service, method, path, phase, access, scope, factor, credit }) =>
-        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${scope} | ${factor} | ${credit} |`,
+      ({ service, method, path, phase, access, scope, factor, credit, code }) =>
+        `| ${service} | ${method} | \`${path}\` | ${phase} | ${access} | ${scope} | ${factor} | ${credit} | ${code} |`,
     ),
   ];
   return { path: 'docs/reference/routes.md', content: `${text.join('\n')}\n` };
@@ -49,17 +58,25 @@ function linesOf(service: string, app: ServiceApp['app']): Line[] {
   return routesOf(app).map(({ method, path, controller, handler }) => {
     const read = <T>(key: string) =>
       (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
+    const operation = read<{ readonly description?: string }>(API_OPERATION);
     return {
       service,
       method,
       path,
       phase: read<string>(OPERATION_PHASE) ?? '–',
       access: accessOf(handler).map(inWords).join(', '),
-      scope: keyScopesOf(handler).join(', ') || '–',
+      scope: scopesInWords(keyScopesOf(handler), operation?.description),
       factor: needsFreshFactor(handler) ? 'fresh' : '–',
       credit: read<boolean>(REQUIRES_CREDIT) ? 'yes' : '–',
+      code: `\`${controller.name}\``,
     };
   });
+}
+
+/** Lists the scopes of a route, and the one that its description demands for some bodies. */
+export function scopesInWords(scopes: readonly string[], description = ''): string {
+  const [, sometimes] = CONDITIONAL_SCOPE.exec(description) ?? [];
+  return `${scopes.join(', ') || '–'}${sometimes ? `, sometimes ${sometimes}` : ''}`;
 }
 
 function inWords(rule: AccessRule): string {
