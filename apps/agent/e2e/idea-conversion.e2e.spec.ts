@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import pg from 'pg';
+import { IdeaService } from '../src/ideas/idea.service.js';
 import { AgentUnderTest } from './harness.js';
 
 const TEAM = 1;
@@ -89,6 +91,29 @@ describe('converting ideas', () => {
     expect(again.body.ideas).toEqual([{ ...first.body.ideas[0], created: false }]);
   });
 
+  it.each([
+    [{ hook: 'Oats' }, {}],
+    [{ hook: 'Oats', ingredients: { CTA: 'Bake' } }, { CTA: 'Bake' }],
+    [{ ingredients: { CTA: 'Bake' } }, { CTA: 'Bake' }],
+    [{}, { MOOD: 'calm', CTA: 'Stir' }],
+  ])('passes on no ingredients from before the refinement %j', async (changes, ingredients) => {
+    const [id] = await ideas(1, { data: { ingredients: { MOOD: 'calm', CTA: 'Stir' } } });
+    await agent.http.get(IdeaService, { strict: false }).rewrite(agentId, id!, changes, newUuid());
+    await convert({ idea_ids: [id] });
+    expect(agent.otherServices.ideaRowOrders.flatMap((order) => order.ideas.map((sent) => sent.ingredients))).toEqual([
+      ingredients,
+    ]);
+  });
+
+  it('passes on no ingredients that a refinement did not write', async () => {
+    const [id] = await ideas(1, { data: { ingredients: { MOOD: 'calm' } } });
+    const refined = await agent.call('POST', `/agent/ideas/${id}/refine`, editor, {
+      instruction: 'Make it about oats',
+    });
+    expect(refined).toMatchObject({ status: 200, body: { data: { refined_by_run_id: expect.any(String) } } });
+    expect(refined.body.data).not.toHaveProperty('ingredients');
+  });
+
   it('passes on columns and ingredients', async () => {
     const idea_ids = await ideas(1, { data: { ingredients: { MOOD: 'calm' } } });
     const columns = { title: 12, MOOD: 'MOOD' };
@@ -123,6 +148,42 @@ describe('converting ideas', () => {
     expect((await convert({ all_accepted: true })).body).toEqual({ ideas: [], has_more: false });
   });
 
+  it('says that further accepted ideas do not fit into the request', async () => {
+    const all = await ideas(60, { description: 'x'.repeat(20_000) });
+    const made: number[] = [];
+    for (let requests = 0, isOver = false; !isOver; requests += 1) {
+      expect(requests).toBeLessThan(5);
+      const { body } = await convert({ all_accepted: true });
+      expect(body.ideas.map(({ created }) => created)).not.toContain(false);
+      made.push(...body.ideas.map(({ idea_id }) => idea_id));
+      isOver = !body.has_more;
+    }
+    expect(made).toEqual(all);
+  });
+
+  it('leaves out accepted ideas whose texts would refer to other cells', async () => {
+    await ideas(501, { description: 'Say {{HOOK}}' });
+    await ideas(1, { data: { ingredients: { MOOD: '{{x}}' } } });
+    const [good] = await ideas(1, { data: { ingredients: { MOOD: '{x}' } } });
+    expect((await convert({ all_accepted: true })).body).toMatchObject({ has_more: false, ideas: [{ idea_id: good }] });
+  });
+
+  it('takes columns for ingredients that only other ideas of the agent have', async () => {
+    const [first] = await ideas(1, { data: { ingredients: { CTA: 'Bake' } } });
+    const [second] = await ideas(1, { status: 'generated' });
+    const order = { idea_ids: [first, second], columns: { title: 1, CTA: 2 } };
+    await convert(order);
+    await agent.call('PUT', `/agent/ideas/${second}/status/approve_to_create`, editor);
+    expect((await convert(order)).body.ideas).toMatchObject([
+      { idea_id: first, created: false, reason: null },
+      { idea_id: second, created: true },
+    ]);
+    expect(await convert({ ...order, idea_ids: await ideas(1), columns: { titel: 1 } })).toMatchObject({
+      status: 422,
+      body: { error: "columns.titel is neither a field nor an ingredient of the agent's ideas" },
+    });
+  });
+
   it('leaves ideas for another request that do not fit into one', async () => {
     const idea_ids = await ideas(500, { description: 'ü'.repeat(5_000) });
     const { body } = await convert({ idea_ids });
@@ -153,6 +214,7 @@ describe('converting ideas', () => {
     [{ columns: {} }, /^columns /],
     [{ columns: { title: null } }, /^columns\.title must be the id or title/],
     [{ columns: { title: 1.5 } }, /^columns\.title /],
+    [{ columns: { ['x'.repeat(101)]: 1 } }, /^columns must not have a name of more than 100/],
     [{ columns: Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`c${n}`, n + 1])) }, /^columns /],
   ])('rejects %j', async (body, error) => {
     expect(await convert({ idea_ids: [1], ...body })).toMatchObject({
@@ -213,9 +275,12 @@ describe('what was made of an idea', () => {
     ]);
   });
 
-  it('is absent while base does not answer, and the ideas are there', async () => {
+  it.each([
+    ['unavailable', new DomainError(CommonErrors.unavailable)],
+    ['broken', new DomainError({ code: 'internal_error', status: 500, message: 'a fault of base' })],
+  ])('is absent while base is %s, and the ideas are there', async (_, fault) => {
     const [id] = await ideas(1);
-    agent.otherServices.hidesProductions = true;
+    agent.otherServices.productionsFault = fault;
     try {
       for (const idea of [
         (await read(id)).body,
@@ -225,7 +290,7 @@ describe('what was made of an idea', () => {
         expect(idea).not.toHaveProperty('production');
       }
     } finally {
-      agent.otherServices.hidesProductions = false;
+      agent.otherServices.productionsFault = undefined;
     }
   });
 

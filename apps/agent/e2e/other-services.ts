@@ -93,8 +93,8 @@ export class OtherServices extends FakeBase {
   readonly ideaRows = new Map<number, { readonly vidsheet_id: number; readonly row_id: number }>();
   /** Videos and posts of ideas, by the id of the idea. */
   readonly productions = new Map<number, Partial<IdeaProduction>>();
-  /** True while base does not say what was made of ideas. */
-  hidesProductions = false;
+  /** The error with which base answers what was made of ideas. */
+  productionsFault: Error | undefined;
   /** Requests for rows of ideas, in order. */
   readonly ideaRowOrders: RequestOf<typeof writeIdeaRows>[] = [];
   /** Titles of vidsheets by id; all others are called Breads. */
@@ -206,7 +206,7 @@ export class OtherServices extends FakeBase {
   }
 
   private readProductions(agentId: number, ids: readonly number[]): ReplyOf<typeof readIdeaProductions> {
-    if (this.hidesProductions) throw new DomainError(CommonErrors.unavailable);
+    if (this.productionsFault) throw this.productionsFault;
     if (!this.agents.some(({ id }) => id === agentId)) return { productions: [] };
     const productions = ids.flatMap((idea_id) => {
       const [row, more] = [this.ideaRows.get(idea_id), this.productions.get(idea_id)];

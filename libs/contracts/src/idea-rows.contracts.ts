@@ -108,7 +108,9 @@ const Production = Type.Object({
   row_position: nullable(Type.Integer({ minimum: 0 })),
   video: nullable(Type.Object({ content_resource_id: Id, url: Type.String(), thumbnail_url: nullable(Type.String()) })),
   posts: Type.Array(ProductionPost, { description: 'newest first' }),
-  posts_truncated: Type.Boolean({ description: 'the posts do not fit into the reply' }),
+  posts_truncated: Type.Boolean({
+    description: 'the posts do not fit into the reply, or were not read; then there are no figures either',
+  }),
   figures: nullable(Counts),
 });
 

@@ -17,8 +17,9 @@ const DESCRIPTION = prose`An idea has at most one row. A request that is repeate
   row of the vidsheet, or of the template, and a text that comes from the idea is no longer generated
   (\`textMode: manual\`). Adding rows generates nothing and costs nothing.
 
-  Without \`columns\`, a field or ingredient goes to the column with its name, compared like names in prompts; \`title\`
-  also to \`TOPIC\` or \`IDEA\`. A title, hook and description without such a column go, in this order, to the typed
+  Without \`columns\`, a field or ingredient goes to the column with its name, compared like names in prompts; a field
+  comes before an ingredient of the same name. \`title\` also goes to \`TOPIC\` or \`IDEA\`, unless the idea has an
+  ingredient of that name. A title, hook and description without such a column go, in this order, to the typed
   text columns with the role \`ingredient\` that are left. One column takes the title, two take the title and the
   description.`;
 

@@ -21,7 +21,7 @@ export class ConvertIdeasBody {
   @Flag({
     optional: true,
     about: prose`true instead of \`idea_ids\`: all ideas with the status \`approve_to_create\` that have no row yet, the
-      oldest first, at most ${CONVERSION_LIMITS.ideas} at a time`,
+      oldest first, at most ${CONVERSION_LIMITS.ideas} at a time. Ideas with \`{{\` in a text are left out`,
   })
   all_accepted?: boolean;
 
@@ -50,8 +50,8 @@ export class ConvertIdeasBody {
   @Json({
     optional: true,
     about: prose`the column that takes \`title\`, \`hook\`, \`description\`, \`video_type\` or an ingredient by its
-      name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written. If
-      absent, columns are chosen by their titles and types`,
+      name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and
+      nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types`,
   })
   columns?: Record<string, unknown>;
 }
@@ -66,9 +66,11 @@ export class ConvertedIdeaView {
 }
 
 export class ConvertedIdeasView {
-  @ListOf(() => ConvertedIdeaView, { about: 'one for each requested idea, in the order of the request' })
+  @ListOf(() => ConvertedIdeaView, {
+    about: 'one for each requested idea, in the order of the request; with `all_accepted` those that one request takes',
+  })
   ideas!: ConvertedIdeaView[];
-  @Flag({ about: 'with `all_accepted`, whether further accepted ideas have no row' }) has_more!: boolean;
+  @Flag({ about: 'with `all_accepted`, whether another request would make rows of further ideas' }) has_more!: boolean;
 }
 
 /** Throws `validation_error` unless exactly one choice of ideas and one target is given. */
@@ -96,9 +98,12 @@ function columnsOf({ columns }: ConvertIdeasBody): ConversionOrder['columns'] {
   const entries = Object.entries(columns);
   if (entries.length === 0) throw invalid('columns', VALIDATION_MESSAGES.tooFew(1));
   if (entries.length > MAX_COLUMNS) throw invalid('columns', VALIDATION_MESSAGES.tooMany(MAX_COLUMNS));
-  for (const [name, reference] of entries)
+  for (const [name, reference] of entries) {
+    if (name.length > INGREDIENT_LIMITS.name)
+      throw invalid('columns', `must not have a name of more than ${INGREDIENT_LIMITS.name} characters`);
     if (!isId(reference) && !isTitle(reference))
-      throw invalid(`columns.${name.slice(0, INGREDIENT_LIMITS.name)}`, 'must be the id or title of a column');
+      throw invalid(`columns.${name}`, 'must be the id or title of a column');
+  }
   return columns as ConversionOrder['columns'];
 }
 

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { IdeaToConvert } from '@reelsheet/contracts';
+import { IDEA_FIELDS, type IdeaToConvert } from '@reelsheet/contracts';
+import { invalid } from '@reelsheet/kernel';
 import type { AgentInScope, Caller } from '@reelsheet/platform-auth';
 import { splitBySize, type ConversionOrder, type ConversionRejection, type ConvertedIdea } from './idea-conversion.js';
 import { CONVERSION_LIMITS } from './idea-limits.js';
 import { IdeaRepository, type Idea } from './idea.repository.js';
 import { IdeaRowClient } from './idea-row-client.js';
 import { ACCEPTED_STATUS } from './idea.js';
+
+const FIELDS: ReadonlySet<string> = new Set(IDEA_FIELDS);
 
 export interface ConversionResult {
   readonly ideas: readonly ConvertedIdea[];
@@ -23,10 +26,14 @@ export class IdeaConversionService {
 
   /** Each idea gets at most one row, also if the request is repeated after an error or sent twice at once. */
   async convert({ userId }: Caller, agent: AgentInScope, order: ConversionOrder): Promise<ConversionResult> {
-    const { ids, hasMore } = await this.chosen(agent, order.ideas);
-    const known = await this.ideas.listOf(agent.id, ids);
-    if (known.length === 0) return { ideas: ids.map((id) => ({ id, rejection: 'not_found' })), hasMore };
-    const { sent, unsent } = await this.split(agent, ids, known);
+    const { ids: wanted, hasMore: hasOthers } = await this.chosen(agent, order.ideas);
+    const known = await this.ideas.listOf(agent.id, wanted);
+    if (known.length === 0) return { ideas: wanted.map((id) => ({ id, rejection: 'not_found' })), hasMore: hasOthers };
+    const { sent, unsent } = await this.split(agent, wanted, known);
+    if (sent.length > 0) await this.requireNames(agent, Object.keys(order.columns ?? {}));
+    const isAll = order.ideas === 'accepted';
+    const left = new Set(isAll ? unsent.map(({ id }) => id) : []);
+    const [ids, hasMore] = [wanted.filter((id) => !left.has(id)), hasOthers || left.size > 0];
     const sentIds = new Set(sent.map(({ id }) => id));
     const knownIds = known.flatMap(({ id }) => (sentIds.has(id) ? [] : [id]));
     const answer = await this.rows.write(agent, { ...order, userId, ideas: sent, knownIds });
@@ -44,13 +51,26 @@ export class IdeaConversionService {
     return { ideas, hasMore };
   }
 
-  /** Returns the requested ideas, or the oldest accepted ones that have no row. */
+  /**
+   * Throws `validation_error` for a name that no idea of the agent has. Not every idea of the request needs to have it,
+   * because a repeated request may be left with others than the first one.
+   */
+  private async requireNames(agent: AgentInScope, names: readonly string[]): Promise<void> {
+    const ingredients = names.filter((name) => !FIELDS.has(name));
+    if (ingredients.length === 0) return;
+    const known = new Set(await this.ideas.ingredientsOf(agent.id, ingredients));
+    const unknown = ingredients.find((name) => !known.has(name));
+    if (unknown === undefined) return;
+    throw invalid(`columns.${unknown}`, "is neither a field nor an ingredient of the agent's ideas");
+  }
+
+  /** Returns the requested ideas, or the oldest accepted ones that have no row and may have one. */
   private async chosen(
     agent: AgentInScope,
     ideas: ConversionOrder['ideas'],
   ): Promise<{ ids: readonly number[]; hasMore: boolean }> {
     if (ideas !== 'accepted') return { ids: [...new Set(ideas)], hasMore: false };
-    const accepted = await this.ideas.idsOf(agent.id, ACCEPTED_STATUS, CONVERSION_LIMITS.accepted);
+    const accepted = await this.ideas.withoutPlaceholders(agent.id, ACCEPTED_STATUS, CONVERSION_LIMITS.accepted);
     const missing = await this.rows.withoutRow(agent, accepted, CONVERSION_LIMITS.ideas + 1);
     return { ids: missing.slice(0, CONVERSION_LIMITS.ideas), hasMore: missing.length > CONVERSION_LIMITS.ideas };
   }

@@ -1,19 +1,22 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { readIdeaProductions, type ReplyOf } from '@reelsheet/contracts';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { RpcClient } from '@reelsheet/platform-messaging';
+import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 
 export type IdeaProduction = ReplyOf<typeof readIdeaProductions>['productions'][number];
 
 /** Reads from base what was made of ideas. */
 @Injectable()
 export class IdeaProductionClient {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /**
-   * Returns what was made of each idea, by its id; ideas of which nothing was made are absent. Returns undefined while
-   * base does not answer, because ideas can be read without it.
+   * Returns what was made of each idea, by its id; ideas of which nothing was made are absent. Returns undefined if
+   * base gives no usable answer, because ideas can be read without it.
    */
   async of({ id }: AgentRecord, ideaIds: readonly number[]): Promise<ReadonlyMap<number, IdeaProduction> | undefined> {
     if (ideaIds.length === 0) return new Map();
@@ -21,9 +24,9 @@ export class IdeaProductionClient {
       const request = { agent_id: id, idea_ids: [...ideaIds] };
       const { productions } = await this.rpc.request(readIdeaProductions, request);
       return new Map(productions.map((production) => [production.idea_id, production]));
-    } catch (error) {
-      if (error instanceof DomainError && error.status === CommonErrors.unavailable.status) return undefined;
-      throw error;
+    } catch (err) {
+      this.logger.warn({ err, agentId: id }, 'ideas: what was made of them could not be read');
+      return undefined;
     }
   }
 }

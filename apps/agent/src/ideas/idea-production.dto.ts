@@ -1,4 +1,4 @@
-import { PLATFORMS } from '@reelsheet/kernel';
+import { PLATFORMS, prose } from '@reelsheet/kernel';
 import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { PRODUCTION_PLATFORM_STATUSES, PRODUCTION_POST_STATUSES } from './idea-production.js';
 import type { IdeaProduction } from './idea-production-client.js';
@@ -48,7 +48,10 @@ export class IdeaProductionView {
     about: 'posts with the `idea_id`, or of a video of the row; the 20 newest, newest first',
   })
   posts!: ProductionPostView[];
-  @Flag({ about: 'true in a long list whose answer cannot hold these posts; read the idea itself to see them' })
+  @Flag({
+    about: prose`true in a long list that cannot hold these posts, nor the figures of its oldest ideas; read the idea
+      itself to see them`,
+  })
   posts_truncated!: boolean;
   @Json({ ...NONE, about: `sums over these posts: ${COUNTS}; null until any are read` })
   figures!: Record<string, number | null> | null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import type { Owner, RecordOwner } from '@reelsheet/platform-auth';
-import { Database, rowOf, uuid, type RowOf } from '@reelsheet/platform-database';
+import { Database, row, rowOf, text, uuid, type RowOf } from '@reelsheet/platform-database';
 import type { Page } from '../paging.js';
 import { IdeaEntity } from './idea.entity.js';
 import type { IdeaStatus, VideoType } from './idea.js';
@@ -26,6 +26,7 @@ export type Idea = RowOf<typeof IdeaRow>;
 
 const Id = rowOf(IdeaEntity, 'id');
 const Title = rowOf(IdeaEntity, 'title');
+const Name = row({ name: text() });
 
 export interface IdeaDraft {
   readonly title: string;
@@ -38,6 +39,9 @@ export interface IdeaDraft {
 
 /** The text fields of an idea. */
 export type IdeaText = Pick<IdeaDraft, 'title' | 'hook' | 'description'>;
+
+/** New texts of an idea; ingredients replace all that it has, which are dropped if only other texts change. */
+export type IdeaChanges = Partial<IdeaText & Pick<IdeaDraft, 'ingredients'>>;
 
 /** The run that created the ideas. */
 export type IdeaOrigin = Pick<IdeaEntity, 'organizationId' | 'agentId' | 'runId'>;
@@ -86,14 +90,28 @@ export class IdeaRepository implements RecordOwner<number> {
     return this.db.rows(IdeaRow, `${SELECT} WHERE idea.agent_id = $1 AND idea.id = ANY ($2::bigint[])`, [agentId, ids]);
   }
 
-  /** Returns the ids of the newest ideas with the status. */
-  async idsOf(agentId: number, status: IdeaStatus, limit: number): Promise<number[]> {
+  /** Returns the ids of the newest ideas with the status and without `{{` in their texts. */
+  async withoutPlaceholders(agentId: number, status: IdeaStatus, limit: number): Promise<number[]> {
     const ideas = await this.db.rows(
       Id,
-      `SELECT id FROM idea WHERE agent_id = $1 AND status = $2 ORDER BY id DESC LIMIT $3`,
+      `SELECT id FROM idea
+       WHERE agent_id = $1 AND status = $2 AND concat_ws(' ', title, hook, description) NOT LIKE '%{{%' AND NOT EXISTS (
+         SELECT FROM jsonb_each_text(coalesce(data -> 'ingredients', '{}')) WHERE value LIKE '%{{%'
+       ) ORDER BY id DESC LIMIT $3`,
       [agentId, status, limit],
     );
     return ideas.map(({ id }) => id);
+  }
+
+  /** Returns those of the names that an idea of the agent has an ingredient of. */
+  async ingredientsOf(agentId: number, names: readonly string[]): Promise<string[]> {
+    const known = await this.db.rows(
+      Name,
+      `SELECT DISTINCT name FROM idea, jsonb_object_keys(coalesce(data -> 'ingredients', '{}')) AS name
+       WHERE agent_id = $1 AND name = ANY ($2::text[])`,
+      [agentId, names],
+    );
+    return known.map(({ name }) => name);
   }
 
   /** Returns the titles of the agent's earlier ideas, newest first. */
@@ -125,15 +143,26 @@ export class IdeaRepository implements RecordOwner<number> {
   async rewrite(
     agentId: number,
     id: number,
-    { title, hook, description }: Partial<IdeaText>,
+    { title, hook, description, ingredients }: IdeaChanges,
     runId: string,
   ): Promise<Pick<IdeaEntity, 'title'> | undefined> {
     return this.db.row(
       Title,
       `UPDATE idea SET title = coalesce($3, title), hook = coalesce($4, hook), description = coalesce($5, description),
-         data = data || jsonb_build_object('refined_by_run_id', $6::text), updated_at = now()
+         data = CASE WHEN coalesce($3, $4, $5, $7::text) IS NULL THEN data ELSE data - 'ingredients' END
+           || CASE WHEN $7::text IS NULL THEN '{}' ELSE jsonb_build_object('ingredients', $7::jsonb) END
+           || jsonb_build_object('refined_by_run_id', $6::text),
+         updated_at = now()
        WHERE id = $2 AND agent_id = $1 RETURNING title`,
-      [agentId, id, title ?? null, hook ?? null, description ?? null, runId],
+      [
+        agentId,
+        id,
+        title ?? null,
+        hook ?? null,
+        description ?? null,
+        runId,
+        ingredients ? JSON.stringify(ingredients) : null,
+      ],
     );
   }
 

@@ -6,7 +6,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { isIdeaStatus, nextStatus, IDEA_STATUSES, type IdeaStatus } from './idea.js';
 import { IdeaProductionClient, type IdeaProduction } from './idea-production-client.js';
-import { IdeaRepository, type Idea, type IdeaDraft, type IdeaOrigin, type IdeaText } from './idea.repository.js';
+import { IdeaRepository, type Idea, type IdeaChanges, type IdeaDraft, type IdeaOrigin } from './idea.repository.js';
 import { IDEAS_PER_PAGE } from './idea-limits.js';
 
 export interface IdeasWithProductions {
@@ -62,10 +62,10 @@ export class IdeaService {
   async rewrite(
     agentId: number,
     id: number,
-    words: Partial<IdeaText>,
+    changes: IdeaChanges,
     runId: string,
   ): Promise<Pick<Idea, 'title'> | undefined> {
-    return this.ideas.rewrite(agentId, id, words, runId);
+    return this.ideas.rewrite(agentId, id, changes, runId);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { readIdeaProductions, writeIdeaRows } from '@reelsheet/contracts';
+import { PLATFORMS } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
@@ -135,6 +136,73 @@ it('shows posts of an idea without a row, also after its row was deleted', async
   const none = { vidsheet_id: null, row_id: null, row_position: null, video: null };
   expect(await productionsOf([id])).toMatchObject([{ ...none, posts: [{ status: 'scheduled' }] }]);
 });
+
+it('shows no figures that are no counts, whatever a network reports', async () => {
+  const { id, row_id } = await withRow();
+  const later = { schedule_type: 'specific_time', scheduled_time: '2036-01-01T09:00:00Z', row_id };
+  const { post_id } = (await fixture.post(creator, { ...fixture.clip(), platform: ['videohost'], ...later })).body;
+  const reported = { views: -1, likes: 1.5, comments: null, shares: 7 };
+  const counts = { views: null, likes: null, comments: null, shares: 7 };
+  await client.query(`UPDATE post_target SET metrics = $2, metrics_at = now() WHERE post_id = $1`, [
+    post_id,
+    JSON.stringify(reported),
+  ]);
+  expect(await productionsOf([id])).toMatchObject([
+    { figures: counts, posts: [{ platforms: [{ metrics: { counts } }] }] },
+  ]);
+});
+
+/** Stores posts of the agent for ideas, each at so many platforms. */
+async function posts(firstIdea: number, ideaCount: number, { each, platforms }: { each: number; platforms: number }) {
+  await client.query(
+    `WITH made AS (
+       INSERT INTO post (agent_id, schedule_type, scheduled_time, requested, strict, content, skipped, idea_id)
+       SELECT $1, 'specific_time', '2036-01-01', '{}', false, '{}', '[]', idea
+       FROM generate_series($2::integer, $2 + $3 - 1) AS idea, generate_series(1, $4) RETURNING id
+     )
+     INSERT INTO post_target (organization_id, post_id, platform, status, due_at, metrics, metrics_at)
+     SELECT $5, made.id, platform, 'completed', NULL, '{"views": 1}', now() FROM made, unnest($6::text[]) AS platform`,
+    [creator.agentId, firstIdea, ideaCount, each, creator.personalId, PLATFORMS.slice(0, platforms)],
+  );
+}
+
+it('leaves out posts of the oldest ideas of a list with very many', async () => {
+  const first = 200_000;
+  await posts(first, 1_000, { each: 11, platforms: 2 });
+  const ideaIds = Array.from({ length: 1_000 }, (_, index) => first + 999 - index);
+  const productions = await productionsOf(ideaIds);
+  expect(productions.map(({ idea_id }) => idea_id)).toEqual(ideaIds);
+  expect(productions[0]).toMatchObject({ posts: { length: 11 }, posts_truncated: false, figures: { views: 22 } });
+  expect(productions.at(-1)).toMatchObject({ posts: [], posts_truncated: true, figures: null });
+  expect(await productionsOf([first])).toMatchObject([{ posts: { length: 11 }, posts_truncated: false }]);
+});
+
+it('reads few other posts of the agent, also if statistics say that agents have few', async () => {
+  const first = 300_000;
+  await posts(first, 2_000, { each: 1, platforms: 1 });
+  await client.query('ALTER TABLE post ALTER COLUMN agent_id SET (n_distinct = 5000)');
+  await client.query('ANALYZE post, post_target');
+  const queries = jest.spyOn(pg.Client.prototype, 'query');
+  await productionsOf(Array.from({ length: 20 }, (_, index) => first + index));
+  const sent = queries.mock.calls.map(([statement]) => statement as unknown as { text?: string; values: unknown[] });
+  queries.mockRestore();
+  const { text, values } = sent.find((statement) => statement.text?.includes('post_target'))!;
+  await client.query('SET plan_cache_mode = force_generic_plan');
+  await client.query(`PREPARE generic AS ${text}`);
+  const parameters = values.map((value) => client.escapeLiteral(asText(value))).join(', ');
+  const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE generic (${parameters})`);
+  await client.query('RESET plan_cache_mode');
+  await client.query('ALTER TABLE post ALTER COLUMN agent_id RESET (n_distinct)');
+  const nodes = (node: any): any[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
+  const reads = nodes(rows[0]['QUERY PLAN'][0].Plan).filter((node) => node['Relation Name'] === 'post');
+  const readRows = reads.map(
+    (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+  );
+  expect(readRows.reduce((sum, count) => sum + count, 0)).toBeLessThan(100);
+});
+
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? `{${value.map((each) => each ?? 'NULL').join(',')}}` : String(value);
 
 it('takes three statements for any number of ideas', async () => {
   const { id } = await withRow();

@@ -1,10 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { writeIdeaRows, type RequestOf } from '@reelsheet/contracts';
 import { requestContext } from '@reelsheet/platform-telemetry';
+import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
 import { aSheet } from '../support/sheet-builder.js';
+import { IdeaRowRepository } from '../../src/sheets/idea-rows/idea-row.repository.js';
 import { SheetUser } from '../support/sheet-user.js';
 
 type Order = RequestOf<typeof writeIdeaRows>;
@@ -69,6 +72,8 @@ describe('rows in a present sheet', () => {
       .withColumn('STATS', 'stats', { additional_attributes: { stats: { views: 7 } } })
       .withRow()
       .create(user);
+    const settings = { additional_attributes: { tone: 'calm' } };
+    await user.call('PATCH', `/vidsheet/${built.id}/rows/${built.rows[0]}`, { spreadsheet_row: settings });
     const layers = `/vidsheet/${built.id}/cells/${built.cells[0].IMAGE}/layers`;
     await user.call('POST', layers, { video_layer: { name: 'Music', type: 'audio' } });
     const [first, second] = [idea({ ingredients: { mood: 'calm' } }), idea()];
@@ -86,6 +91,7 @@ describe('rows in a present sheet', () => {
     );
     const sheet = await read(built.id);
     expect(sheet.spreadsheet_rows.map(({ id }) => id)).toEqual([built.rows[0], ...rows.map(({ row_id }) => row_id)]);
+    expect(sheet.spreadsheet_rows[1]).toMatchObject(settings);
     const blank = { CAPTION: '', IMAGE: '', STATS: '', SCRIPT: 'Say {{HOOK}}' };
     expect((await valuesOf(built.id)).slice(1)).toEqual([
       { TITLE: first.title, HOOK: first.hook, MOOD: 'calm', ...blank },
@@ -156,6 +162,51 @@ describe('rows in a present sheet', () => {
     await write({ ideas: [one!], columns: { title: built.columns.B, hook: 'a' }, ...into(built.id) });
     expect(await valuesOf(built.id)).toEqual([{ TITLE: '', A: one!.hook, B: one!.title }]);
   });
+
+  it('have nothing in a named column of which they have no text', async () => {
+    const built = await aSheet().withColumns(['TITLE', 'CTA']).create(user);
+    const order = { columns: { title: 'TITLE', cta: 'CTA' }, ...into(built.id) };
+    const [one, other] = [idea({ ingredients: { cta: 'Bake' } }), idea()];
+    const { rows } = await write({ ideas: [one], known_ids: [other.id], ...order });
+    expect((await write({ ideas: [one, other], ...order })).rows).toMatchObject([
+      { row_id: rows[0]!.row_id, created: false },
+      { idea_id: other.id, created: true },
+    ]);
+    expect(await valuesOf(built.id)).toEqual([
+      { TITLE: one.title, CTA: 'Bake' },
+      { TITLE: other.title, CTA: '' },
+    ]);
+  });
+
+  it('take an ingredient before the title of an idea, each in its own row', async () => {
+    const built = await aSheet().withColumns(['TOPIC', 'MOOD']).create(user);
+    const [one, other] = [idea({ ingredients: { topic: 'Rye', MOOD: 'calm' } }), idea()];
+    await write({ ideas: [one, other], ...into(built.id) });
+    expect(await valuesOf(built.id)).toEqual([
+      { TOPIC: 'Rye', MOOD: 'calm' },
+      { TOPIC: other.title, MOOD: '' },
+    ]);
+  });
+
+  it.each(['find', 'forgetDeleted'] as const)(
+    'are made or found when their sheet is deleted before %s',
+    async (step) => {
+      const [first, second] = [await user.sheet(['TITLE'], 0), await user.sheet(['TITLE'], 0)];
+      const order = { ideas: some(1) };
+      await write({ ...order, ...into(first.id) });
+      const next: (...given: any[]) => Promise<any> = IdeaRowRepository.prototype[step];
+      const spy = jest.spyOn(IdeaRowRepository.prototype as any, step).mockImplementationOnce(async function (
+        this: IdeaRowRepository,
+        ...given: any[]
+      ) {
+        await user.call('DELETE', `/vidsheet/${first.id}`);
+        return next.apply(this, given);
+      } as any);
+      await write({ ...order, ...into(second.id) });
+      spy.mockRestore();
+      expect((await write({ ...order, ...into(second.id) })).rows).toMatchObject([{ vidsheet_id: second.id }]);
+    },
+  );
 
   it('reject texts that would refer to other cells, and write the others', async () => {
     const sheet = await user.sheet(['TITLE'], 0);
@@ -306,9 +357,22 @@ describe('a request that is rejected', () => {
     await sheet.call('POST', `/cells/${cell}/layers`, { video_layer: { name: 'One', type: 'text' } });
     await expect(write({ ideas: some(500), ...into(sheet.id) })).rejects.toMatchObject({
       code: 'validation_error',
-      message: expect.stringContaining('50000 cells and layers'),
+      message: expect.stringContaining('50000 cells, layers and variables'),
     });
     expect(await sheet.rowIds()).toHaveLength(1);
+  });
+
+  it('would copy too many variables', async () => {
+    const built = await aSheet().withColumn('TITLE').withRow().create(user);
+    const file = new FormData();
+    const lines = Array.from({ length: 200 }, (_, index) => [`k${index}`, 'v']);
+    const workbook = await buffer(writeTable([['Key', 'Value'], ...lines], 'xlsx'));
+    file.set('file', new Blob([new Uint8Array(workbook)]), 'variables.xlsx');
+    await user.call('POST', `/autocontentengine/${built.id}/import_global_variables`, file);
+    await user.call('POST', `/vidsheet/${built.id}/template`, { slug: 'variables', title: 'Variables' });
+    const from = (each: boolean) => ({ target: { template: 'variables', each } });
+    await expect(write({ ideas: some(300), ...from(true) })).rejects.toMatchObject({ code: 'validation_error' });
+    expect((await write({ ideas: some(300), ...from(false) })).rows).toHaveLength(300);
   });
 
   it('has no credits', async () => {

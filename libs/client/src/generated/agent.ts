@@ -50,7 +50,7 @@ export interface paths {
          * Make rows of a vidsheet, or vidsheets, of ideas
          * @description An idea has at most one row. A request that is repeated, also after an error or at the same time, adds no second one and returns the row that is there, in whatever vidsheet it is. After its row or vidsheet was deleted, an idea may have a new one.
          *     All new rows are added together or, if the request is rejected, none. A row has the settings and layers of the first row of the vidsheet, or of the template, and a text that comes from the idea is no longer generated (`textMode: manual`). Adding rows generates nothing and costs nothing.
-         *     Without `columns`, a field or ingredient goes to the column with its name, compared like names in prompts; `title` also to `TOPIC` or `IDEA`. A title, hook and description without such a column go, in this order, to the typed text columns with the role `ingredient` that are left. One column takes the title, two take the title and the description.
+         *     Without `columns`, a field or ingredient goes to the column with its name, compared like names in prompts; a field comes before an ingredient of the same name. `title` also goes to `TOPIC` or `IDEA`, unless the idea has an ingredient of that name. A title, hook and description without such a column go, in this order, to the typed text columns with the role `ingredient` that are left. One column takes the title, two take the title and the description.
          */
         post: operations["IdeaConversionController_convert"];
     };
@@ -324,7 +324,7 @@ export interface components {
             video: components["schemas"]["ProductionVideoView"] | null;
             /** @description posts with the `idea_id`, or of a video of the row; the 20 newest, newest first */
             posts: components["schemas"]["ProductionPostView"][];
-            /** @description true in a long list whose answer cannot hold these posts; read the idea itself to see them */
+            /** @description true in a long list that cannot hold these posts, nor the figures of its oldest ideas; read the idea itself to see them */
             posts_truncated: boolean;
             /** @description sums over these posts: `views`, `likes`, `comments` and `shares`; null where the network does not report it; null until any are read */
             figures: {
@@ -361,7 +361,7 @@ export interface components {
             agent_id: number | string;
             /** @description ideas of the agent, in the order of their rows; an id that occurs again is ignored */
             idea_ids?: number[];
-            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time */
+            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time. Ideas with `{{` in a text are left out */
             all_accepted?: boolean;
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number;
@@ -374,7 +374,7 @@ export interface components {
             vidsheets?: "one" | "each";
             /** @description of the one new vidsheet; the title of the template if absent */
             title?: string;
-            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written. If absent, columns are chosen by their titles and types */
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
             columns?: {
                 [key: string]: unknown;
             };
@@ -393,9 +393,9 @@ export interface components {
             reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | null;
         };
         ConvertedIdeasView: {
-            /** @description one for each requested idea, in the order of the request */
+            /** @description one for each requested idea, in the order of the request; with `all_accepted` those that one request takes */
             ideas: components["schemas"]["ConvertedIdeaView"][];
-            /** @description with `all_accepted`, whether further accepted ideas have no row */
+            /** @description with `all_accepted`, whether another request would make rows of further ideas */
             has_more: boolean;
         };
         PreferencesView: {

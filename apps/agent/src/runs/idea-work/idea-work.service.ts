@@ -35,12 +35,12 @@ export class IdeaWorkService {
     id: number,
     instruction: string,
   ): Promise<{ idea: Idea; isRefined: boolean }> {
-    const { title, hook, description } = await this.ideas.get(id);
+    const { title, hook, description, data } = await this.ideas.get(id);
     const { id: runId } = await this.runs.start(caller, agent, {
       ...NO_CONTEXT,
       message: storable(`Refine idea ${id}: ${instruction}`),
       task: `Change the idea ${id} with the tool for it as the message says, and nothing else.`,
-      subject: { idea_id: id, title, hook, description },
+      subject: { idea_id: id, title, hook, description, ingredients: data['ingredients'] ?? {} },
       tools: ['refine_idea'],
     });
     const isOver = await this.ended(runId);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { VIDEO_TYPES, type VideoType } from '../../ideas/idea.js';
-import { INGREDIENT_LIMITS } from '../../ideas/idea-limits.js';
 import { IdeaService } from '../../ideas/idea.service.js';
+import { INGREDIENTS, toIngredients, type Ingredient } from './ingredients.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
 
 interface Proposal {
@@ -10,7 +10,7 @@ interface Proposal {
     readonly hook: string;
     readonly description: string;
     readonly video_type: VideoType;
-    readonly ingredients?: readonly { readonly name: string; readonly text: string }[];
+    readonly ingredients?: readonly Ingredient[];
   }[];
 }
 
@@ -35,19 +35,9 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
               description: { type: 'string', minLength: 1, maxLength: 5_000 },
               video_type: { type: 'string', enum: Object.keys(VIDEO_TYPES) },
               ingredients: {
-                type: 'array',
-                maxItems: INGREDIENT_LIMITS.count,
+                ...INGREDIENTS,
                 description:
                   'further texts of the video, named as the columns of the vidsheet that is to be made of it',
-                items: {
-                  type: 'object',
-                  properties: {
-                    name: { type: 'string', minLength: 1, maxLength: INGREDIENT_LIMITS.name },
-                    text: { type: 'string', minLength: 1, maxLength: INGREDIENT_LIMITS.text },
-                  },
-                  required: ['name', 'text'],
-                  additionalProperties: false,
-                },
               },
             },
             required: ['title', 'hook', 'description', 'video_type'],
@@ -74,7 +64,7 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
       hook,
       description,
       videoType: video_type,
-      ...(ingredients && { ingredients: Object.fromEntries(ingredients.map(({ name, text }) => [name, text])) }),
+      ...(ingredients && { ingredients: toIngredients(ingredients) }),
     }));
     return {
       usage: null,

@@ -87,8 +87,13 @@ describe('RunToolbox', () => {
     const call = { id: 'c', name: 'refine_idea', arguments: { idea_id: 3, title: 'Rye' } };
     expect(await toolbox.gate(call, context)).toBeUndefined();
     expect(await toolbox.gate(call, { ...context, hasReadMaterial: true })).toEqual({
-      summary: 'Change the idea 3: title “Rye”',
+      summary: 'Change the idea 3: title “Rye”, ingredients none',
       cost: 0,
+    });
+    const ingredients = [{ name: 'MOOD', text: 'calm' }];
+    const more = { ...call, arguments: { ...call.arguments, ingredients } };
+    expect(await toolbox.gate(more, { ...context, hasReadMaterial: true })).toMatchObject({
+      summary: 'Change the idea 3: title “Rye”, ingredients “MOOD” “calm”',
     });
   });
 

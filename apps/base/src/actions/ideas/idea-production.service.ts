@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PostProductionReader, type TargetOfIdea } from '../../publishing/posts/post-production.reader.js';
 import { RenderReader } from '../../rendering/render.reader.js';
 import { IdeaRowReader } from '../../sheets/idea-rows/idea-row.reader.js';
-import { figuresOf, toPosts, withinBytes, type Production } from './idea-production.js';
-import { MAX_ANSWER_BYTES, MAX_POSTS_OF_IDEA } from './idea-production-limits.js';
+import { figuresOf, toPosts, wholeIdeas, withinBytes, type Production } from './idea-production.js';
+import { MAX_ANSWER_BYTES, MAX_POSTS_OF_IDEA, MAX_TARGETS_OF_ANSWER } from './idea-production-limits.js';
 
 const NO_TARGETS: readonly TargetOfIdea[] = [];
 
@@ -22,13 +22,14 @@ export class IdeaProductionService {
     const cellIds = [...rowOf.values()].flatMap(({ videoCellId }) => videoCellId ?? []);
     const videoOf = new Map((await this.renders.latestFiles(cellIds)).map((video) => [video.cellId, video]));
     const ideas = ideaIds.map((ideaId) => ({ ideaId, rowId: rowOf.get(ideaId)?.rowId ?? null }));
-    const targetsOf = Map.groupBy(
-      await this.posts.ofIdeas(agentId, ideas, MAX_POSTS_OF_IDEA),
-      (target) => target.ideaId,
-    );
+    const max = { posts: MAX_POSTS_OF_IDEA, targets: MAX_TARGETS_OF_ANSWER + 1 };
+    const found = await this.posts.ofIdeas(agentId, ideas, max);
+    const { targets: whole, unreadFrom } = wholeIdeas(found, MAX_TARGETS_OF_ANSWER);
+    const targetsOf = Map.groupBy(whole, (target) => target.ideaId);
     const productions = ideaIds.flatMap((ideaId): Production[] => {
       const [row, targets = NO_TARGETS] = [rowOf.get(ideaId), targetsOf.get(ideaId)];
-      if (!row && targets.length === 0) return [];
+      const isUnread = ideaId <= unreadFrom;
+      if (!row && targets.length === 0 && !isUnread) return [];
       const video = videoOf.get(row?.videoCellId ?? 0);
       return [
         {
@@ -40,7 +41,7 @@ export class IdeaProductionService {
             ? { content_resource_id: video.contentResourceId!, url: video.url, thumbnail_url: video.thumbnailUrl }
             : null,
           posts: toPosts(targets),
-          posts_truncated: false,
+          posts_truncated: isUnread,
           figures: figuresOf(targets),
         },
       ];

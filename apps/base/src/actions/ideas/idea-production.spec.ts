@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mapMetrics } from '@reelsheet/provider-publisher';
 import type { TargetOfIdea } from '../../publishing/posts/post-production.reader.js';
-import { figuresOf, toPosts, withinBytes, type Production } from './idea-production.js';
+import { figuresOf, toPosts, wholeIdeas, withinBytes, type Production } from './idea-production.js';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const NONE = mapMetrics(() => null);
@@ -48,6 +48,13 @@ describe('posts of an idea', () => {
       views: 6,
       likes: 1,
     });
+  });
+
+  it('are left out of the first idea that has more than may be read, and of all before it', () => {
+    const targets = [3, 3, 2, 2, 1].map((ideaId) => target({ ideaId }));
+    expect(wholeIdeas(targets, 5)).toEqual({ targets, unreadFrom: 0 });
+    expect(wholeIdeas(targets, 4)).toEqual({ targets: targets.slice(0, 4), unreadFrom: 1 });
+    expect(wholeIdeas(targets, 3)).toEqual({ targets: targets.slice(0, 2), unreadFrom: 2 });
   });
 
   it('are left out where the answer would become too large', () => {

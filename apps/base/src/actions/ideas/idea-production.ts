@@ -1,5 +1,5 @@
 import type { readIdeaProductions, ReplyOf } from '@reelsheet/contracts';
-import { mapMetrics, type PostMetrics } from '@reelsheet/provider-publisher';
+import { mapMetrics, type PostMetricName, type PostMetrics } from '@reelsheet/provider-publisher';
 import { TARGET_STATUS_OF_JOB } from '../../publishing/posts/post.js';
 import type { TargetOfIdea } from '../../publishing/posts/post-production.reader.js';
 
@@ -36,9 +36,21 @@ export function figuresOf(targets: readonly TargetOfIdea[]): PostMetrics | null 
   const reported = targets.flatMap(({ metrics }) => metrics ?? []);
   if (reported.length === 0) return null;
   return mapMetrics((name) => {
-    const counts = reported.flatMap((metrics) => metrics[name] ?? []);
+    const counts = reported.flatMap((metrics) => countIn(metrics, name) ?? []);
     return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
   });
+}
+
+/**
+ * Drops what is beyond `max` with all of the idea in which it begins. `unreadFrom` is this idea, of which and of those
+ * before it the posts are not known; 0 if there is none. The targets are ordered by idea, the newest first.
+ */
+export function wholeIdeas(
+  targets: readonly TargetOfIdea[],
+  max: number,
+): { targets: readonly TargetOfIdea[]; unreadFrom: number } {
+  const unreadFrom = targets[max]?.ideaId ?? 0;
+  return { targets: targets.filter(({ ideaId }) => ideaId > unreadFrom), unreadFrom };
 }
 
 /** Leaves out the posts of later productions beyond the size of one answer, which their flag says. */
@@ -52,4 +64,10 @@ export function withinBytes(productions: readonly Production[], maxBytes: number
 }
 
 /** Metrics stored before a metric was added to the catalogue have no value for it. */
-const withAllNames = (stored: PostMetrics) => mapMetrics((name) => stored[name]);
+const withAllNames = (stored: PostMetrics) => mapMetrics((name) => countIn(stored, name));
+
+/** What a network reports is no count if it is negative or a fraction. */
+function countIn(stored: PostMetrics, name: PostMetricName): number | null {
+  const value = stored[name];
+  return Number.isSafeInteger(value) && value! >= 0 ? value : null;
+}

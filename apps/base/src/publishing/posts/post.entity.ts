@@ -8,8 +8,8 @@ import type { ApprovedPost, PostAccounts, PostStatus } from './post.js';
 
 @Entity('post')
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
-@Index('post_of_row', ['rowId'], { where: 'row_id IS NOT NULL' })
-@Index('post_of_idea', ['ideaId'], { where: 'idea_id IS NOT NULL' })
+@Index('post_of_row_by_id', ['rowId', 'agentId', 'id'], { where: 'row_id IS NOT NULL' })
+@Index('post_of_idea', ['ideaId', 'agentId', 'id'], { where: 'idea_id IS NOT NULL' })
 @Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
 export class PostEntity extends UpdatedEntity {
   @Column('bigint')

@@ -34,6 +34,8 @@ export class SheetPlanReader {
          SELECT octet_length(description) + octet_length(additional_attributes::text) AS bytes
          FROM sheet_column WHERE sheet_id = $1
          UNION ALL
+         SELECT octet_length(additional_attributes::text) FROM sheet_row WHERE id = ${FIRST_ROW}
+         UNION ALL
          SELECT octet_length(value) + octet_length(additional_attributes::text) FROM cell WHERE row_id = ${FIRST_ROW}
          UNION ALL
          SELECT octet_length(layer.additional_attributes::text)

@@ -35,6 +35,17 @@ describe('columns chosen by name', () => {
     expect(chosen(titles.map((each) => column(each)))).toEqual({ title, hook, description, video_type });
   });
 
+  it('prefer an ingredient of that name to another title of a field', () => {
+    const columns = ['TOPIC', 'HOOK', 'MOOD'].map((title) => column(title));
+    expect(chosen(columns, [...FIELDS, 'topic', 'MOOD'])).toEqual({ topic: 'TOPIC', hook: 'HOOK', MOOD: 'MOOD' });
+    expect(chosen([column('IDEA'), ...columns], [...FIELDS, 'TOPIC'])).toMatchObject({ title: 'IDEA', TOPIC: 'TOPIC' });
+  });
+
+  it('prefer a field to an ingredient of the same name', () => {
+    const columns = [column('HOOK'), column('NOTES')];
+    expect(chosen(columns, [...FIELDS, 'HOOK'])).toEqual({ hook: 'HOOK', title: 'NOTES' });
+  });
+
   it('include generated texts and media for ingredients of that name', () => {
     const columns = [column('HOOK', { isTyped: false }), column('IMAGE', { type: 'image' }), column('NOTES')];
     expect(chosen(columns, ['hook', 'image'])).toEqual({ hook: 'HOOK', image: 'IMAGE' });
@@ -56,6 +67,11 @@ describe('columns chosen by type', () => {
     expect(chosen([...others, ...columns])).toEqual(expected);
   });
 
+  it('are none that another idea has an ingredient for', () => {
+    const columns = [column('MOOD'), column('NOTES')];
+    expect([...chooseColumns(columns, FIELDS, [...FIELDS, 'mood'])]).toEqual([['title', 1]]);
+  });
+
   it('are those that no name has taken', () => {
     expect(chosen([column('NOTES'), column('HOOK'), column('MORE')])).toEqual({
       title: 'NOTES',
@@ -69,7 +85,7 @@ describe('columns chosen by a caller', () => {
   const columns = [column('A', { id: 7 }), column('B', { id: 8 }), FINAL];
 
   it('are named by id or title', () => {
-    expect([...readColumns(columns, FIELDS, { title: 8, hook: 'a' })]).toEqual([
+    expect([...readColumns(columns, { title: 8, hook: 'a' })]).toEqual([
       ['title', 1],
       ['hook', 0],
     ]);
@@ -78,10 +94,9 @@ describe('columns chosen by a caller', () => {
   it.each([
     [{ title: 9 }, 'column 9 not found'],
     [{ title: 'C' }, 'columns.title is not the title of a column'],
-    [{ name: 7 }, 'columns.name is neither a field of an idea nor an ingredient of these ideas'],
     [{ title: 7, hook: 'A' }, 'columns.hook is the column of another field'],
     [{ title: 'FINAL VIDEO' }, 'columns.title is a column that takes no text of an idea'],
   ])('reject %j', (given, message) => {
-    expect(() => readColumns(columns, FIELDS, given)).toThrow(message);
+    expect(() => readColumns(columns, given)).toThrow(message);
   });
 });

@@ -25,42 +25,45 @@ const SPREAD = ['title', 'hook', 'description'];
 const PRIORITY = ['title', 'description', 'hook'];
 
 /**
- * Chooses the columns for fields and ingredients: by name, compared like names in prompts; then the title, hook and
- * description without a column go to the typed text columns that are left, by position.
+ * Chooses the columns for the fields and ingredients of an idea: those with their names, compared like names in
+ * prompts, where a field comes before an ingredient; then those with another title of a field; then the title, hook and
+ * description without a column go to the typed text columns that are left, by position, unless another idea of the
+ * request has an ingredient of that name.
  */
-export function chooseColumns(columns: readonly TargetColumn[], names: readonly string[]): ColumnIndexes {
+export function chooseColumns(
+  columns: readonly TargetColumn[],
+  names: readonly string[],
+  namesOfAll: readonly string[] = names,
+): ColumnIndexes {
   const chosen = new Map<string, number>();
   const taken = new Set<number>();
+  const titles = columns.map(({ title }) => normalizeName(title));
   const take = (name: string, index: number) => {
     if (index < 0) return;
     chosen.set(name, index);
     taken.add(index);
   };
-  for (const name of names) {
-    const titles = [name, ...(ALIASES[name] ?? [])].map(normalizeName);
-    const indexes = titles.map((title) =>
-      columns.findIndex(
-        (column, index) => !taken.has(index) && takesText(column) && normalizeName(column.title) === title,
-      ),
+  const named = (title: string) =>
+    columns.findIndex(
+      (column, index) => !taken.has(index) && takesText(column) && titles[index] === normalizeName(title),
     );
-    take(name, indexes.find((index) => index >= 0) ?? -1);
-  }
-  const free = columns.flatMap((column, index) => (isTypedInput(column) && !taken.has(index) ? [index] : []));
+  for (const name of names) take(name, named(name));
+  for (const [name, aliases] of Object.entries(ALIASES))
+    if (names.includes(name) && !chosen.has(name)) take(name, aliases.map(named).find((index) => index >= 0) ?? -1);
+  const reserved = new Set(namesOfAll.map(normalizeName));
+  const free = columns.flatMap((column, index) =>
+    isTypedInput(column) && !taken.has(index) && !reserved.has(titles[index]!) ? [index] : [],
+  );
   const missing = PRIORITY.filter((name) => names.includes(name) && !chosen.has(name)).slice(0, free.length);
   SPREAD.filter((name) => missing.includes(name)).forEach((name, index) => take(name, free[index]!));
   return chosen;
 }
 
 /** Reads the columns that a caller chose. Throws `not_found` for an unknown id, and `validation_error`. */
-export function readColumns(
-  columns: readonly TargetColumn[],
-  names: readonly string[],
-  given: ChosenColumns,
-): ColumnIndexes {
+export function readColumns(columns: readonly TargetColumn[], given: ChosenColumns): ColumnIndexes {
   const chosen = new Map<string, number>();
   for (const [name, reference] of Object.entries(given)) {
     const field = `columns.${name}`;
-    if (!names.includes(name)) throw invalid(field, 'is neither a field of an idea nor an ingredient of these ideas');
     const index = indexOf(columns, reference, field);
     if (!takesText(columns[index]!)) throw invalid(field, 'is a column that takes no text of an idea');
     if ([...chosen.values()].includes(index)) throw invalid(field, 'is the column of another field');

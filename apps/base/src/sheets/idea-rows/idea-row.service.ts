@@ -54,8 +54,8 @@ export class IdeaRowService {
       return await this.transaction.run(async () => {
         const ids = [...ideas.map(({ id }) => id), ...knownIds];
         await this.repository.lockIdeasOf(owner.id);
-        await this.repository.forgetDeleted(owner.id, ids);
         const known = await this.repository.find(owner.id, ids);
+        await this.repository.forgetDeleted(owner.id, ids);
         const knownOnes = new Set(known.map(({ ideaId }) => ideaId));
         const missing = ideas.filter(({ id }) => !knownOnes.has(id));
         const isWritable = ({ texts }: IdeaContent) => ![...texts.values()].some(hasPlaceholders);
@@ -97,14 +97,14 @@ export class IdeaRowService {
     return this.changes.run(scope, async (announce) => {
       await this.items.lockRowsAndColumns(sheetId);
       const columns = await this.repository.columnsOf(sheetId);
-      const indexes = indexesOf(columns, ideas, given);
+      const textsOf = columnTextsOf(columns, ideas, given);
       const layers = columns.reduce((sum, column) => sum + column.layers, 0);
       this.requireSpace(ideas.length, columns.length + layers, await this.plans.estimateBytes(sheetId));
       const modelId = await this.repository.firstRowOf(sheetId);
       const position = await this.positions.reserve(rowsOf(scope), undefined, ideas.length);
-      const rowIds = await this.items.insertRows(sheetId, position, ideas.length);
+      const rowIds = await this.items.insertRows(sheetId, position, ideas.length, modelId);
       const values = ideas.flatMap((idea, number) =>
-        textsOf(idea, indexes).map(([index, value]) => ({
+        textsOf(idea).map(([index, value]) => ({
           rowId: rowIds[number]!,
           columnId: columns[index]!.id,
           value,
@@ -123,10 +123,15 @@ export class IdeaRowService {
     given: ChosenColumns | undefined,
   ): Promise<IdeaRow[]> {
     const { id: templateId, title: templateTitle, content } = await template();
-    const indexes = indexesOf(content.columns.map(toTarget), ideas, given);
+    const textsOf = columnTextsOf(content.columns.map(toTarget), ideas, given);
     const layers = content.columns.reduce((sum, { cell }) => sum + (cell?.layers?.length ?? 0), 0);
-    this.requireSpace(ideas.length, content.columns.length + layers, Buffer.byteLength(JSON.stringify(content)));
-    const rows = ideas.map((idea) => new Map(textsOf(idea, indexes)));
+    const variables = isEach ? (content.variables?.length ?? 0) : 0;
+    this.requireSpace(
+      ideas.length,
+      content.columns.length + layers + variables,
+      Buffer.byteLength(JSON.stringify(content)),
+    );
+    const rows = ideas.map((idea) => new Map(textsOf(idea)));
     const planned: PlannedSheet[] = isEach
       ? ideas.map((idea, number) => ({ title: idea.title, rows: [rows[number]!] }))
       : [{ title: title ?? templateTitle, rows }];
@@ -137,27 +142,36 @@ export class IdeaRowService {
 
   private requireSpace(rows: number, itemsOfRow: number, bytesOfRow: number): void {
     if (rows * itemsOfRow > MAX_ITEMS_OF_IDEAS)
-      throw invalid('idea_ids', `would make more than ${MAX_ITEMS_OF_IDEAS} cells and layers; send fewer at a time`);
+      throw invalid(
+        'idea_ids',
+        `would make more than ${MAX_ITEMS_OF_IDEAS} cells, layers and variables; send fewer at a time`,
+      );
     const limit = this.config.MAX_SHEET_BYTES;
     if (rows * bytesOfRow > limit)
       throw invalid('idea_ids', `would copy more than ${limit} bytes of settings and texts; send fewer at a time`);
   }
 }
 
-/** Throws `validation_error` when no column takes anything of the ideas. */
-function indexesOf(
+type ColumnText = readonly [columnIndex: number, text: string];
+
+/** Returns what gives the texts of an idea. Throws `validation_error` when no column takes anything of the ideas. */
+function columnTextsOf(
   columns: readonly TargetColumn[],
   ideas: readonly IdeaContent[],
   given: ChosenColumns | undefined,
-): ColumnIndexes {
+): (idea: IdeaContent) => ColumnText[] {
+  if (given) {
+    const indexes = readColumns(columns, given);
+    return ({ texts }) => textsIn(texts, indexes);
+  }
   const names = [...new Set(ideas.flatMap(({ texts }) => [...texts.keys()]))];
-  if (given) return readColumns(columns, names, given);
-  const chosen = chooseColumns(columns, names);
-  if (chosen.size === 0) throw invalid('columns', 'is required, because no column has a name that fits');
-  return chosen;
+  const indexesOf = new Map(ideas.map(({ id, texts }) => [id, chooseColumns(columns, [...texts.keys()], names)]));
+  if (![...indexesOf.values()].some(({ size }) => size > 0))
+    throw invalid('columns', 'is required, because no column has a name that fits');
+  return ({ id, texts }) => textsIn(texts, indexesOf.get(id)!);
 }
 
-const textsOf = ({ texts }: IdeaContent, indexes: ColumnIndexes) =>
+const textsIn = (texts: IdeaContent['texts'], indexes: ColumnIndexes): ColumnText[] =>
   [...indexes].flatMap(([name, index]) => {
     const text = texts.get(name);
     return text === undefined ? [] : [[index, text] as const];

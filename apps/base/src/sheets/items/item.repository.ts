@@ -41,13 +41,15 @@ export class ItemRepository {
     return id;
   }
 
-  /** Inserts `count` empty rows from a position on and returns their ids in order. */
-  async insertRows(sheetId: number, position: number, count: number): Promise<number[]> {
+  /** Inserts `count` empty rows from a position on, with the settings of a row, and returns their ids in order. */
+  async insertRows(sheetId: number, position: number, count: number, modelId: number | null = null): Promise<number[]> {
     const rows = await this.db.rows(
       Id,
-      `INSERT INTO sheet_row (sheet_id, position)
-       SELECT $1, $2 + number FROM generate_series(0, $3 - 1) AS number RETURNING id`,
-      [sheetId, position, count],
+      `INSERT INTO sheet_row (sheet_id, position, additional_attributes)
+       SELECT $1, $2 + number,
+         coalesce((SELECT additional_attributes FROM sheet_row WHERE id = $4 AND sheet_id = $1), '{}')
+       FROM generate_series(0, $3 - 1) AS number RETURNING id`,
+      [sheetId, position, count, modelId],
     );
     return rows.map(({ id }) => id);
   }
