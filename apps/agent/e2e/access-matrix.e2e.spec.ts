@@ -39,6 +39,7 @@ const BODIES: Record<string, (fixture: AccessFixture) => object> = {
   'PUT /agent/preferences': () => ({ content_idea_preferences: 'Taken over' }),
   'POST /agent/research': ({ agentRef }) => ({ topic: 'Take over', agent_id: agentRef }),
   'POST /agent/ideas/convert': ({ agentRef, ideaId }) => ({ agent_id: agentRef, idea_ids: [ideaId], vidsheet_id: 1 }),
+  'POST /agent/ideas/produce': ({ agentRef, ideaId }) => ({ agent_id: agentRef, idea_ids: [ideaId], vidsheet_id: 1 }),
   'POST /agent/ideas/{id}/refine': () => ({ instruction: 'Take over' }),
   'POST /agent/runs/{run_id}/approve': () => ({ approved: true }),
   'POST /agent/run': ({ agentRef }) => ({ message: 'Take over', agent_id: agentRef }),

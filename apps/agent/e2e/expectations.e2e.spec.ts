@@ -18,6 +18,7 @@ import {
   readAgentCore,
   releaseCredits,
   resolveCredential,
+  startIdeaProduction,
   writeIdeaRows,
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
@@ -62,6 +63,9 @@ async function decisionBy(key: string) {
   const { gate } = await rpc.request(proposeAgentAction, proposal);
   return { credential: keyCredential(key), gate_id: gate!.id, sha256: gate!.sha256, approved: true };
 }
+/** An order for the row of an idea and a batch over it, by an editor. */
+const productionOrder = (id: number) => ({ ...ideaRowOrder(id), through: 'render' as const });
+
 /** An order for the row of an idea, by an editor. */
 function ideaRowOrder(id: number) {
   otherServices.member(1, 'editor');
@@ -148,6 +152,15 @@ verifyStandIns('agent', reach, [
     return ideaRowOrder(2);
   }),
   given(writeIdeaRows, 'a vidsheet that is not there', () => ({ ...ideaRowOrder(3), target: { vidsheet_id: 404 } })),
+  given(startIdeaProduction, 'an idea without a row', () => productionOrder(5)),
+  given(startIdeaProduction, 'an idea of which nothing is left to make', () => {
+    otherServices.ideaRows.set(6, { vidsheet_id: 2, row_id: 6 });
+    return { ...productionOrder(6), target: { vidsheet_id: 2 } };
+  }),
+  given(startIdeaProduction, 'a vidsheet that is not there', () => ({
+    ...productionOrder(8),
+    target: { vidsheet_id: 404 },
+  })),
   given(readIdeaProductions, 'an idea with a row', () => {
     otherServices.ideaRows.set(2, { vidsheet_id: 1, row_id: 1 });
     return { agent_id: otherServices.agent(1).id, idea_ids: [2] };

@@ -16,6 +16,7 @@ import {
   readTrends,
   releaseCredits,
   sha256OfShown,
+  startIdeaProduction,
   writeIdeaRows,
   type ReplyOf,
   type RequestOf,
@@ -97,6 +98,10 @@ export class OtherServices extends FakeBase {
   productionsFault: Error | undefined;
   /** Requests for rows of ideas, in order. */
   readonly ideaRowOrders: RequestOf<typeof writeIdeaRows>[] = [];
+  /** Requests for rows of ideas and batches over them, in order. */
+  readonly productionOrders: RequestOf<typeof startIdeaProduction>[] = [];
+  /** Open batches by vidsheet. */
+  readonly openBatches = new Map<number, number>();
   /** Titles of vidsheets by id; all others are called Breads. */
   readonly sheetTitles = new Map<number, string>();
   /** Addresses that need no confirmation of mails, in lower case, by organization. */
@@ -119,6 +124,7 @@ export class OtherServices extends FakeBase {
     otherServices.answer(decideAgentAction, (order) => ({ decision: otherServices.decide(order) }));
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
     otherServices.answer(writeIdeaRows, (order) => otherServices.writeIdeaRows(order));
+    otherServices.answer(startIdeaProduction, (order) => otherServices.startProduction(order));
     otherServices.answer(readIdeaProductions, ({ agent_id, idea_ids }) =>
       otherServices.readProductions(agent_id, idea_ids),
     );
@@ -232,6 +238,31 @@ export class OtherServices extends FakeBase {
     return { rows, rejected: [] };
   }
 
+  /** Each new vidsheet is 7; a batch stays open until it is deleted from {@link openBatches}. */
+  private startProduction(order: RequestOf<typeof startIdeaProduction>): ReplyOf<typeof startIdeaProduction> {
+    this.productionOrders.push(order);
+    this.requireEditor(order.agent_id, order.user_id);
+    const vidsheet_id = 'vidsheet_id' in order.target ? order.target.vidsheet_id : 7;
+    this.readSheet(vidsheet_id);
+    const added = new Set(order.ideas.filter(({ id }) => !this.ideaRows.has(id)).map(({ id }) => id));
+    for (const id of added) this.ideaRows.set(id, { vidsheet_id, row_id: 1_000 + id });
+    if (added.size > 0) this.openBatches.set(vidsheet_id, 30 + this.productionOrders.length);
+    const batchId = this.openBatches.get(vidsheet_id) ?? null;
+    const rows = [...order.ideas.map(({ id }) => id), ...order.known_ids].flatMap((idea_id) => {
+      const row = this.ideaRows.get(idea_id);
+      if (!row) return [];
+      const batch_id = row.vidsheet_id === vidsheet_id ? batchId : null;
+      return [{ idea_id, ...row, created: added.has(idea_id), batch_id }];
+    });
+    const isEmpty = !rows.some((row) => row.vidsheet_id === vidsheet_id);
+    return {
+      vidsheet_id: isEmpty ? null : vidsheet_id,
+      rows,
+      rejected: [],
+      batch: isEmpty || batchId === null ? null : batchOf(batchId, order),
+    };
+  }
+
   private query({
     agent_id,
     watchlist_id,
@@ -338,6 +369,13 @@ function answerTo(reply: () => unknown): unknown {
     return { error: { code: error.code, status: error.status, message: error.message } };
   }
 }
+
+const batchOf = (id: number, order: RequestOf<typeof startIdeaProduction>) => ({
+  ...{ id, status: 'running', through: order.through, paused_reason: null, total: 9, completed: 0, failed: 0 },
+  max_credits: order.max_credits ?? null,
+  estimate: { min: 1.5, max: 4 },
+  created_at: '2026-11-20T12:00:00.000Z',
+});
 
 /** A post of a watched source. */
 export const trend = (id: number, creator = 'rye'): ReplyOf<typeof readTrends>['posts'][number] => ({

@@ -19,7 +19,8 @@ export const IDEA_FIELDS = ['title', 'hook', 'description', 'video_type'] as con
 
 const Text = Type.String({ maxLength: 20_000 });
 
-const Idea = Type.Object({
+/** An idea of which a row is to be made. */
+export const IdeaForRow = Type.Object({
   id: Id,
   title: Text,
   hook: Text,
@@ -30,9 +31,9 @@ const Idea = Type.Object({
     description: 'further texts, by the name of their column',
   }),
 });
-export type IdeaToConvert = Static<typeof Idea>;
+export type IdeaToConvert = Static<typeof IdeaForRow>;
 
-const IntoSheet = Type.Object({ vidsheet_id: Id });
+export const IntoSheet = Type.Object({ vidsheet_id: Id });
 const FromTemplate = Type.Object({
   template: Type.String({
     minLength: 1,
@@ -41,6 +42,11 @@ const FromTemplate = Type.Object({
   }),
   each: Type.Boolean({ description: 'a vidsheet for each idea instead of one for all' }),
   title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'of the one vidsheet' })),
+});
+
+export const IdeaColumns = Type.Record(Type.String(), Type.Union([Id, Type.String({ minLength: 1, maxLength: 500 })]), {
+  maxProperties: IDEA_FIELDS.length + MAX_INGREDIENTS,
+  description: 'id or title of a column, by the field or ingredient; columns are chosen by name if absent',
 });
 
 /**
@@ -53,15 +59,10 @@ export const writeIdeaRows = defineRpc(
   Type.Object({
     agent_id: Id,
     user_id: { ...Id, description: 'in whose name; must be an editor now' },
-    ideas: Type.Array(Idea, { maxItems: MAX_IDEAS_A_MESSAGE, description: 'in the order of the rows' }),
+    ideas: Type.Array(IdeaForRow, { maxItems: MAX_IDEAS_A_MESSAGE, description: 'in the order of the rows' }),
     known_ids: Type.Array(Id, { maxItems: MAX_IDEAS_A_MESSAGE }),
     target: Type.Union([IntoSheet, FromTemplate]),
-    columns: Type.Optional(
-      Type.Record(Type.String(), Type.Union([Id, Type.String({ minLength: 1, maxLength: 500 })]), {
-        maxProperties: IDEA_FIELDS.length + MAX_INGREDIENTS,
-        description: 'id or title of a column, by the field or ingredient; columns are chosen by name if absent',
-      }),
-    ),
+    columns: Type.Optional(IdeaColumns),
   }),
   Type.Object({
     rows: Type.Array(Type.Object({ idea_id: Id, vidsheet_id: Id, row_id: Id, created: Type.Boolean() })),

@@ -5,6 +5,7 @@ export * from './base.events.js';
 export * from './compatibility.js';
 export * from './core.contracts.js';
 export * from './define.js';
+export * from './idea-batches.contracts.js';
 export * from './idea-rows.contracts.js';
 export * from './shown-action.js';
 export * from './upload.contracts.js';

@@ -1,9 +1,19 @@
 import { invalid, prose, VALIDATION_MESSAGES } from '@reelsheet/kernel';
 import { AgentId, Choice, Flag, Id, Ids, Json, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
-import { CONVERSION_REJECTIONS, NEW_SHEETS, type ConversionOrder, type ConversionTarget } from './idea-conversion.js';
+import {
+  CONVERSION_REJECTIONS,
+  NEW_SHEETS,
+  type ChosenIdeas,
+  type ColumnChoice,
+  type ConversionOrder,
+  type ConversionTarget,
+} from './idea-conversion.js';
 import type { ConversionResult } from './idea-conversion.service.js';
 import { CONVERSION_LIMITS, INGREDIENT_LIMITS } from './idea-limits.js';
 
+export const COLUMNS = prose`the column that takes \`title\`, \`hook\`, \`description\`, \`video_type\` or an ingredient
+  by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written,
+  and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types`;
 const MAX_COLUMNS = INGREDIENT_LIMITS.count + 4;
 
 export class ConvertIdeasBody {
@@ -47,12 +57,7 @@ export class ConvertIdeasBody {
   })
   title?: string;
 
-  @Json({
-    optional: true,
-    about: prose`the column that takes \`title\`, \`hook\`, \`description\`, \`video_type\` or an ingredient by its
-      name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and
-      nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types`,
-  })
+  @Json({ optional: true, about: COLUMNS })
   columns?: Record<string, unknown>;
 }
 
@@ -75,9 +80,17 @@ export class ConvertedIdeasView {
 
 /** Throws `validation_error` unless exactly one choice of ideas and one target is given. */
 export function fromConversion(body: ConvertIdeasBody): ConversionOrder {
+  return { ideas: chosenIdeas(body), target: targetOf(body), columns: columnsOf(body.columns) };
+}
+
+/** Throws `validation_error` unless exactly one choice of ideas is given. */
+export function chosenIdeas(
+  body: { idea_ids?: readonly number[]; all_accepted?: boolean },
+  limit?: number,
+): ChosenIdeas {
   const { idea_ids, all_accepted: isAll = false } = body;
   if (isAll === (idea_ids !== undefined)) throw invalid('idea_ids', 'is required unless all_accepted is true');
-  return { ideas: idea_ids ?? 'accepted', target: targetOf(body), columns: columnsOf(body) };
+  return idea_ids === undefined ? { accepted: limit ?? CONVERSION_LIMITS.ideas } : { ids: idea_ids };
 }
 
 function targetOf({ vidsheet_id: sheetId, template, vidsheets, title }: ConvertIdeasBody): ConversionTarget {
@@ -93,7 +106,8 @@ function targetOf({ vidsheet_id: sheetId, template, vidsheets, title }: ConvertI
   return { template, isEach, title };
 }
 
-function columnsOf({ columns }: ConvertIdeasBody): ConversionOrder['columns'] {
+/** Throws `validation_error` for references that are neither ids nor titles. */
+export function columnsOf(columns: Record<string, unknown> | undefined): ColumnChoice | undefined {
   if (columns === undefined) return undefined;
   const entries = Object.entries(columns);
   if (entries.length === 0) throw invalid('columns', VALIDATION_MESSAGES.tooFew(1));
@@ -104,7 +118,7 @@ function columnsOf({ columns }: ConvertIdeasBody): ConversionOrder['columns'] {
     if (!isId(reference) && !isTitle(reference))
       throw invalid(`columns.${name}`, 'must be the id or title of a column');
   }
-  return columns as ConversionOrder['columns'];
+  return columns as ColumnChoice;
 }
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;

@@ -19,12 +19,17 @@ export const NEW_SHEETS = choices('Vidsheets that are made from a template', {
 export type ConversionTarget =
   { readonly sheetId: number } | { readonly template: string; readonly isEach: boolean; readonly title?: string };
 
+/** Ideas by id, or at most so many accepted ideas without a row, the oldest first. */
+export type ChosenIdeas = { readonly ids: readonly number[] } | { readonly accepted: number };
+
+/** Id or title of a column by the field or ingredient that it takes. */
+export type ColumnChoice = Readonly<Record<string, number | string>>;
+
 export interface ConversionOrder {
-  /** Ids of ideas, or all accepted ideas without a row. */
-  readonly ideas: readonly number[] | 'accepted';
+  readonly ideas: ChosenIdeas;
   readonly target: ConversionTarget;
-  /** Id or title of a column by the field or ingredient that it takes; chosen by name if absent. */
-  readonly columns?: Readonly<Record<string, number | string>>;
+  /** Columns are chosen by name if absent. */
+  readonly columns?: ColumnChoice;
 }
 
 /** The row of a requested idea, or the reason for which it has none. */

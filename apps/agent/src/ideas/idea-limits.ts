@@ -28,3 +28,11 @@ export const CONVERSION_LIMITS = {
   /** Maximum length of the slug, uuid or id of a template. */
   template: 100,
 } as const;
+
+/** Limits of one request that makes videos and posts of ideas. */
+export const PRODUCTION_LIMITS = {
+  /** Smallest limit of credits that a batch may have. */
+  minCredits: 0.000001,
+  /** Largest limit of credits that a batch may have. */
+  maxCredits: 1_000_000_000,
+} as const;

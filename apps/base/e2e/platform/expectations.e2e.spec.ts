@@ -40,6 +40,7 @@ import {
   rowDeleted,
   rowUpdated,
   updateAgentVoice,
+  startIdeaProduction,
   variablesImported,
   writeIdeaRows,
 } from '@reelsheet/contracts';
@@ -175,6 +176,13 @@ async function ideaRowOrder() {
   return { ...acting(), ideas: [{ id: (ideas += 1), ...text }], known_ids: [], target: { vidsheet_id } };
 }
 
+/** An order to make an idea in a new sheet of a template. */
+const productionOrder = async () => ({
+  ...(await ideaRowOrder()),
+  target: { template: 'default' },
+  through: 'cells' as const,
+});
+
 /** A decision with this key about a new gate. */
 async function decisionBy(key: string) {
   const { gate } = await reach().request(proposeAgentAction, { ...(await generating()), gated: false });
@@ -275,6 +283,16 @@ verifyExpectations('base', reach, [
   }),
   given(writeIdeaRows, 'a vidsheet that is not there', async () => ({
     ...(await ideaRowOrder()),
+    target: { vidsheet_id: 999_999 },
+  })),
+  given(startIdeaProduction, 'an idea without a row', () => productionOrder()),
+  given(startIdeaProduction, 'an idea of which nothing is left to make', async () => {
+    const order = await ideaRowOrder();
+    await reach().request(writeIdeaRows, order);
+    return { ...order, through: 'cells' as const };
+  }),
+  given(startIdeaProduction, 'a vidsheet that is not there', async () => ({
+    ...(await productionOrder()),
     target: { vidsheet_id: 999_999 },
   })),
   given(readIdeaProductions, 'an idea with a row', async () => {

@@ -133,6 +133,43 @@ describe('posts of a plan', () => {
     expect(again.body.posts).toContainEqual({ ...second, created: false });
   });
 
+  it('go out as soon as they are made where the plan says now, several at the same time', async () => {
+    await sheet.put({ timing: { type: 'now' }, requires_approval: false });
+    expect((await sheet.check()).body).toMatchObject({ checked: 2, errors: [] });
+    const { body } = await sheet.make();
+    expect(body).toMatchObject({ errors: [], posts: [{ created: true }, { created: true }] });
+    for (const { post_id } of body.posts)
+      expect(await fixture.ended(creator, post_id)).toMatchObject({ status: 'success', schedule_type: 'now' });
+  });
+
+  it('wait for approval also where the plan says now, can be edited, and then go out at once', async () => {
+    await sheet.put({ timing: { type: 'now' } });
+    const [{ post_id }] = (await sheet.make()).body.posts;
+    const body = { title: 'Edited' };
+    const edit = () => fixture.base.call('PATCH', `/schedule/post/${post_id}`, { key: creator.key, body });
+    expect(await edit()).toMatchObject({ status: 200, body: { status: 'draft', schedule_type: 'now' } });
+    await sheet.sql(`UPDATE post SET scheduled_time = now() - interval '1 day' WHERE id = $1`, [post_id]);
+    expect(await approve(post_id)).toMatchObject({ status: 200, body: { status: 'scheduled' } });
+    expect(await fixture.ended(creator, post_id)).toMatchObject({ status: 'success', content: { title: 'Edited' } });
+  });
+
+  it('are on optional networks while these are connected', async () => {
+    const optional = (platform: string) => ({ platform, optional: true, content: { description: '{{hook}}' } });
+    await sheet.put({ targets: [optional('professional'), optional('microblog')] });
+    const platforms = ({ body }: any) => body.posts.map((post: any) => [post.row_id, post.platform]);
+    expect(platforms(await sheet.make())).toEqual(sheet.rows.map((row) => [row, 'microblog']));
+    const account = await secondAccount('professional');
+    expect((await sheet.make()).body.posts.filter(({ created }: any) => created)).toMatchObject([
+      { platform: 'professional' },
+      { platform: 'professional' },
+    ]);
+    await sheet.sql(`DELETE FROM social_account WHERE id = $1`, [account]);
+    await sheet.put({ targets: [optional('pagesocial')] });
+    const rejected = { status: 422, body: { error: expect.stringMatching(/^post_plan\.targets name no network/) } };
+    expect(await sheet.check()).toMatchObject(rejected);
+    expect(await sheet.make()).toMatchObject(rejected);
+  });
+
   it('are made once, however often and by however many they are requested', async () => {
     await sheet.put({
       targets: [PLAN.targets[0], { platform: 'microblog', content: { description: '{{hook}}' } }],

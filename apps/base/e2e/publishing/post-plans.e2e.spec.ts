@@ -77,6 +77,16 @@ describe('the plan of a sheet', () => {
     ['an account that is no id', { targets: [{ ...PLAN.targets[0], account_id: 'mine' }] }, 'targets.0.account_id'],
     ['an unknown column', { files: { video: 'Film' } }, 'files.video'],
     ['files that are a list', { files: ['clip'] }, 'files'],
+    [
+      'an optional target of an account',
+      { targets: [{ ...PLAN.targets[0], account_id: 1, optional: true }] },
+      'targets.0.optional',
+    ],
+    [
+      'an optional target that is a word',
+      { targets: [{ ...PLAN.targets[0], optional: 'perhaps' }] },
+      'targets.0.optional',
+    ],
     ['no timing', { timing: undefined }, 'timing'],
     ['an unknown timing', { timing: { type: 'soon' } }, 'timing.type'],
     ['no column of times', { timing: { type: 'column' } }, 'timing.column'],
@@ -143,13 +153,23 @@ describe('copies of a sheet', () => {
     expect(await sheet.sql(`SELECT FROM post_plan WHERE template_id IS NOT NULL`)).toEqual([]);
   });
 
-  it('have none where the sheet or the template has none', async () => {
+  it('have none where the sheet has none, and that of a shipped template', async () => {
     await sheet.call('DELETE', '/post_plan');
     const clone = await sheet.call('POST', '/clone', {});
+    expect(await planOf(clone.body.id)).toBeUndefined();
     const { body: shipped } = await fixture.base.call('POST', '/templates/spreadsheets/daily-quote/clone', {
       key: creator.key,
       body: { agent_id: String(creator.agentId) },
     });
-    for (const id of [clone.body.id, shipped.id]) expect(await planOf(id)).toBeUndefined();
+    const path = `/vidsheet/${shipped.id}/post_plan?agent_id=${creator.agentId}`;
+    expect(await fixture.base.call('GET', path as '/vidsheet/{id}/post_plan', { key: creator.key })).toMatchObject({
+      status: 200,
+      body: {
+        targets: Array(6).fill({ optional: true, account_id: null }),
+        files: { video: 'FINAL VIDEO' },
+        timing: { type: 'slots' },
+        requires_approval: true,
+      },
+    });
   });
 });

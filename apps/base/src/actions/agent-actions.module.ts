@@ -6,6 +6,8 @@ import { CellJobsModule } from '../generation/cell-jobs/cell-jobs.module.js';
 import { RendersModule } from '../rendering/renders.module.js';
 import { SheetsModule } from '../sheets/sheets.module.js';
 import { TemplatesModule } from '../sheets/templates/templates.module.js';
+import { ProductionBatchesModule } from '../production/batches/batches.module.js';
+import { PostPlansModule } from '../publishing/post-plans/post-plans.module.js';
 import { PublishingModule } from '../publishing/posts/posts.module.js';
 import { StoredMediaModule } from '../assets/media/media.module.js';
 import { ActionActors } from './action-actors.js';
@@ -26,6 +28,8 @@ import { SheetActions } from './sheet-actions.js';
 import { AgentActionService } from './agent-action.service.js';
 import { ConvertIdeasService } from './ideas/convert-ideas.service.js';
 import { IdeaProductionService } from './ideas/idea-production.service.js';
+import { ProduceIdeasService } from './ideas/produce-ideas.service.js';
+import { SheetEditors } from './ideas/sheet-editors.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
@@ -40,6 +44,8 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     CellJobsModule,
     RendersModule,
     PublishingModule,
+    PostPlansModule,
+    ProductionBatchesModule,
   ],
   controllers: [AgentActionRpc, IdeaRowRpc],
   providers: [
@@ -61,6 +67,8 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     AgentSheetReader,
     ConvertIdeasService,
     IdeaProductionService,
+    ProduceIdeasService,
+    SheetEditors,
   ],
 })
 export class AgentActionsModule {}

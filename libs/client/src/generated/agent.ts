@@ -54,6 +54,14 @@ export interface paths {
          */
         post: operations["IdeaConversionController_convert"];
     };
+    "/agent/ideas/produce": {
+        /**
+         * Make rows of ideas, their videos and, if wanted, their posts
+         * @description Makes rows of ideas as `POST /agent/ideas/convert` does, all in one vidsheet, and starts one batch that makes the cells, videos and posts of these rows. Rows and batch are made together or, if the request is rejected, neither. Through posts, the post plan of the vidsheet or template is checked first. A key then needs the scope `publish` too.
+         *     A request that is repeated, also after an error or at the same time, makes nothing twice. Rows that were there before are made as far as something of them is missing, outdated or failed, and no batch under way makes it already. The response has the batch under way if there is nothing else to make, and no batch once all is made. With a template, a repeated request uses the vidsheet that the first one has made.
+         */
+        post: operations["IdeaBatchController_produce"];
+    };
     "/agent/preferences": {
         /** What ideas of the agent should be like */
         get: operations["PreferenceController_read"];
@@ -397,6 +405,95 @@ export interface components {
             ideas: components["schemas"]["ConvertedIdeaView"][];
             /** @description with `all_accepted`, whether another request would make rows of further ideas */
             has_more: boolean;
+        };
+        ProduceIdeasBody: {
+            /** @description integer id or uuid */
+            agent_id: number | string;
+            /** @description ideas of the agent, in the order of their rows; an id that occurs again is ignored */
+            idea_ids?: number[];
+            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most `limit` at a time */
+            all_accepted?: boolean;
+            /** @description with `all_accepted`: maximum number of ideas; 500 if absent */
+            limit?: number;
+            /** @description a vidsheet of the agent that gets the rows, at its end */
+            vidsheet_id?: number;
+            /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which one new vidsheet is made */
+            template?: string;
+            /** @description with `template`: title of the new vidsheet; that of the template if absent */
+            title?: string;
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
+            columns?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @default render
+             * @enum {string}
+             */
+            through?: "cells" | "render" | "post";
+            /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit if absent */
+            max_credits?: number;
+            /** @description with `template`: replaces `requires_approval` of the post plan of the new vidsheet */
+            requires_approval?: boolean;
+            /**
+             * @description with `template`: replaces the timing of the post plan of the new vidsheet
+             * @enum {string}
+             */
+            timing?: "plan" | "now";
+        };
+        ProducedIdeaView: {
+            idea_id: number;
+            vidsheet_id: number | null;
+            /** @description the row of the vidsheet that was made of the idea */
+            row_id: number | null;
+            /** @description false if the idea had this row before, or has none */
+            created: boolean;
+            /** @description the newest batch under way that makes something of the row */
+            batch_id: number | null;
+            /**
+             * @description null if it has a row in the vidsheet
+             * @enum {string|null}
+             */
+            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet" | null;
+        };
+        EstimatedProductionView: {
+            /** @description credits at least */
+            min: number;
+            /** @description credits at most */
+            max: number;
+        };
+        ProductionBatchView: {
+            /** @description read it with `GET /vidsheet/{id}/batches/{batch_id}` */
+            id: number;
+            /** @description `running`, `paused`, `stopped` or `completed` */
+            status: string;
+            /** @enum {string} */
+            through: "cells" | "render" | "post";
+            /** @description why the batch paused by itself */
+            paused_reason: string | null;
+            /** @description number of cells and of rows with posts */
+            total: number;
+            completed: number;
+            failed: number;
+            max_credits: number | null;
+            /** @description what it was estimated to cost at its start */
+            estimate: components["schemas"]["EstimatedProductionView"] | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ProductionView: {
+            /** @description the vidsheet of the batch; null if none of the ideas has a row in it */
+            vidsheet_id: number | null;
+            /** @description one for each requested idea, in the order of the request */
+            ideas: components["schemas"]["ProducedIdeaView"][];
+            /** @description with `all_accepted`, whether further accepted ideas have no row */
+            has_more: boolean;
+            /** @description the batch that makes the rows, whether this or an earlier request has started it */
+            batch: components["schemas"]["ProductionBatchView"] | null;
+            /**
+             * @description null with a batch
+             * @enum {string|null}
+             */
+            reason: "no_rows" | "nothing_to_make" | null;
         };
         PreferencesView: {
             /** @description null where nothing was said */
@@ -1327,6 +1424,35 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    IdeaBatchController_produce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProduceIdeasBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            202: {
+                content: {
+                    "application/json": components["schemas"]["ProductionView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -3662,6 +3662,7 @@ export interface components {
             /** @enum {string} */
             platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
             account_id: number | null;
+            optional: boolean;
             /** @description as it was sent */
             content: {
                 [key: string]: unknown;
@@ -3673,7 +3674,7 @@ export interface components {
         };
         PlanTimingView: {
             /** @enum {string} */
-            type: "column" | "fixed" | "slots" | "cadence";
+            type: "column" | "fixed" | "slots" | "cadence" | "now";
             /** @description of column */
             column?: string;
             /** @description of fixed */
@@ -3731,6 +3732,11 @@ export interface components {
             platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
             /** @description a connected account of the agent on this platform; without it the account that is connected when the posts are made, of several the one connected last */
             account_id?: number | null;
+            /**
+             * @description without `account_id`: whether rows become this post only while the agent has a connected account there
+             * @default false
+             */
+            optional?: boolean;
             /** @description as of a post; in each text `{{name}}` stands for a column of the row or a global variable */
             content: components["schemas"]["PostTextBody"];
         };
@@ -3742,10 +3748,10 @@ export interface components {
         };
         PlanTimingBody: {
             /**
-             * @description `column`: each row contains its time. `fixed`: each row takes the next of some times. `cadence`: each row takes the next time of day on some days; both leave out times at which an account of the plan has a post. `slots`: each row takes the next free slot of the agent’s calendar
+             * @description `column`: each row contains its time. `fixed`: each row takes the next of some times. `cadence`: each row takes the next time of day on some days; both leave out times at which an account of the plan has a post. `slots`: each row takes the next free slot of the agent’s calendar. `now`: posts go out as soon as they are made, drafts as soon as they are approved
              * @enum {string}
              */
-            type: "column" | "fixed" | "slots" | "cadence";
+            type: "column" | "fixed" | "slots" | "cadence" | "now";
             /** @description of column: title of the column with ISO 8601 times, in the agent’s time zone if they have no offset */
             column?: string | null;
             /**

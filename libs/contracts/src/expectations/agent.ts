@@ -13,6 +13,7 @@ import {
   releaseCredits,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
+import { startIdeaProduction } from '../idea-batches.contracts.js';
 import { findIdeasWithoutRow, readIdeaProductions, writeIdeaRows } from '../idea-rows.contracts.js';
 import { claimBlob } from '../upload.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
@@ -82,6 +83,24 @@ export const agentExpectations = [
     shape: Type.Object({ rows: Type.Array(Type.Object({ created: Type.Literal(false) }), { minItems: 1 }) }),
   }),
   relyOn(writeIdeaRows, 'a vidsheet that is not there', { error: { code: 'spreadsheet_not_found', status: 404 } }),
+  relyOn(startIdeaProduction, 'an idea without a row', {
+    shape: Type.Object({
+      vidsheet_id: Id,
+      rows: Type.Array(Type.Object({ idea_id: Id, row_id: Id, created: Type.Literal(true), batch_id: Id }), {
+        minItems: 1,
+      }),
+      batch: Type.Object({ id: Id, status: Type.Literal('running'), total: Type.Integer({ minimum: 1 }) }),
+    }),
+  }),
+  relyOn(startIdeaProduction, 'an idea of which nothing is left to make', {
+    shape: Type.Object({
+      rows: Type.Array(Type.Object({ created: Type.Literal(false), batch_id: Type.Null() }), { minItems: 1 }),
+      batch: Type.Null(),
+    }),
+  }),
+  relyOn(startIdeaProduction, 'a vidsheet that is not there', {
+    error: { code: 'spreadsheet_not_found', status: 404 },
+  }),
   relyOn(readIdeaProductions, 'an idea with a row', {
     shape: Type.Object({
       productions: Type.Array(

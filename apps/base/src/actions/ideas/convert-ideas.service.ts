@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { IdeaToConvert, RequestOf, writeIdeaRows } from '@reelsheet/contracts';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
-import { CreditGate } from '@reelsheet/platform-credits';
-import type { ChosenColumns, IdeaContent, IdeaRowResult, IdeaRowTarget } from '../../sheets/idea-rows/idea-row.js';
+import type { ChosenColumns, IdeaRowResult, IdeaRowTarget } from '../../sheets/idea-rows/idea-row.js';
 import { IdeaRowService } from '../../sheets/idea-rows/idea-row.service.js';
 import { TemplateService } from '../../sheets/templates/template.service.js';
-import { ActionActors, type ActionActor } from '../action-actors.js';
+import { toContent } from './idea-content.js';
+import type { ActionActor } from '../action-actors.js';
+import { SheetEditors } from './sheet-editors.js';
 
 interface Conversion {
   readonly ideas: readonly IdeaToConvert[];
@@ -18,23 +18,18 @@ interface Conversion {
 @Injectable()
 export class ConvertIdeasService {
   constructor(
-    private readonly actors: ActionActors,
-    private readonly credits: CreditGate,
+    private readonly editors: SheetEditors,
     private readonly templates: TemplateService,
     private readonly rows: IdeaRowService,
   ) {}
 
   /** Throws `usable_credit_required`, as the routes of sheets do. */
   async convert(actor: ActionActor, { ideas, knownIds, target, columns }: Conversion): Promise<IdeaRowResult> {
-    const agent = await this.actors.authorize(actor);
-    const { organizationId } = agent;
-    await this.actors.noteOwner(organizationId, actor.userId);
-    if ((await this.credits.read(organizationId)).available <= 0)
-      throw new DomainError(CommonErrors.usableCreditRequired);
+    const agent = await this.editors.authorize(actor);
     return this.rows.write(agent, {
       ideas: ideas.map(toContent),
       knownIds,
-      target: this.targetOf(target, organizationId),
+      target: this.targetOf(target, agent.organizationId),
       columns,
     });
   }
@@ -48,10 +43,4 @@ export class ConvertIdeasService {
       title,
     };
   }
-}
-
-/** A field comes before an ingredient of the same name. */
-function toContent({ id, title, hook, description, video_type, ingredients }: IdeaToConvert): IdeaContent {
-  const fields = { title, hook, description, video_type };
-  return { id, title, texts: new Map(Object.entries({ ...fields, ...ingredients, ...fields })) };
 }

@@ -9,3 +9,6 @@ export const MAX_TARGETS_OF_ANSWER = 20_000;
 
 /** Maximum size of one answer with the productions of ideas as JSON; posts beyond it are left out. */
 export const MAX_ANSWER_BYTES = 900 * 1024;
+
+/** Maximum number of requests that make videos of ideas at the same time in one process. */
+export const MAX_CONCURRENT_PRODUCTIONS = 8;

@@ -66,7 +66,7 @@ export function withinBytes(productions: readonly Production[], maxBytes: number
 /** Metrics stored before a metric was added to the catalogue have no value for it. */
 const withAllNames = (stored: PostMetrics) => mapMetrics((name) => countIn(stored, name));
 
-/** What a network reports is no count if it is negative or a fraction. */
+/** A negative or fractional figure of a network is no count. */
 function countIn(stored: PostMetrics, name: PostMetricName): number | null {
   const value = stored[name];
   return Number.isSafeInteger(value) && value! >= 0 ? value : null;

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, row, rowOf, timestamp, type RowOf } from '@reelsheet/platform-database';
-import { CELLS_WITH_ROW_AND_COLUMN, HAS_LAYERS, IS_RENDERED_CELL } from '../../sheets/cells/cell-address.sql.js';
+import { bigint, Database, row, rowOf, timestamp, typeOf, type RowOf } from '@reelsheet/platform-database';
+import {
+  CELLS_WITH_ROW_AND_COLUMN,
+  HAS_LAYERS,
+  HAS_PROMPT,
+  IS_GENERATED_CELL,
+  IS_RENDERED_CELL,
+} from '../../sheets/cells/cell-address.sql.js';
+import { BatchEntity } from './batches/batch.entity.js';
+import type { BatchTarget } from './batches/batch.js';
 import { CellJobEntity } from './cell-job.entity.js';
 import type { CellSelection } from './cell-job.repository.js';
 
@@ -13,7 +21,10 @@ export type FailedPostsOfRow = RowOf<typeof FailedPosts>;
 const UnderWay = rowOf(CellJobEntity, 'rowId', 'stage', 'generationId', 'renderJobId').with({ cellId: bigint() });
 export type CellUnderWay = RowOf<typeof UnderWay>;
 
-const Rendered = row({ id: bigint() });
+const Cell = row({ id: bigint() });
+const OpenBatch = row({ rowId: bigint(), batchId: bigint(), through: typeOf(BatchEntity, 'through') });
+/** A running or paused batch that makes something of a row. */
+export type OpenBatchOfRow = RowOf<typeof OpenBatch>;
 
 /** Reads cell jobs for other features. */
 @Injectable()
@@ -59,7 +70,7 @@ export class CellJobReader {
   /** Returns the cells that a batch over these cells would render. */
   async rendersIn(sheetId: number, { rowIds, columnIds, cells }: CellSelection): Promise<number[]> {
     const rendered = await this.db.rows(
-      Rendered,
+      Cell,
       `SELECT cell.id FROM ${CELLS_WITH_ROW_AND_COLUMN}
        WHERE cell.sheet_id = $1 AND ${IS_RENDERED_CELL} AND (${HAS_LAYERS} OR $4::bigint[] IS NOT NULL)
          AND ($2::bigint[] IS NULL OR cell.row_id = ANY ($2)) AND ($3::bigint[] IS NULL OR cell.column_id = ANY ($3))
@@ -67,5 +78,28 @@ export class CellJobReader {
       [sheetId, rowIds ?? null, columnIds ?? null, cells?.ids ?? null],
     );
     return rendered.map(({ id }) => id);
+  }
+
+  /** Returns the cells of rows that a batch over all their cells would make. */
+  async cellsIn(sheetId: number, rowIds: readonly number[], through: BatchTarget): Promise<number[]> {
+    const made = await this.db.rows(
+      Cell,
+      `SELECT cell.id FROM ${CELLS_WITH_ROW_AND_COLUMN}
+       WHERE cell.sheet_id = $1 AND cell.row_id = ANY ($2::bigint[])
+         AND (${IS_GENERATED_CELL} AND ${HAS_PROMPT} OR $3 AND ${IS_RENDERED_CELL} AND ${HAS_LAYERS})
+       ORDER BY cell.id`,
+      [sheetId, rowIds, through !== 'cells'],
+    );
+    return made.map(({ id }) => id);
+  }
+
+  /** Returns the running and paused batches that still make something of the rows. */
+  async openBatchesOf(rowIds: readonly number[]): Promise<OpenBatchOfRow[]> {
+    return this.db.rows(
+      OpenBatch,
+      `SELECT DISTINCT row_id, batch_id, through FROM cell_job JOIN batch ON batch.id = batch_id
+       WHERE row_id = ANY ($1::bigint[]) AND cell_job.status IN ('waiting', 'running')`,
+      [rowIds],
+    );
   }
 }

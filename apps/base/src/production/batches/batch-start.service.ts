@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError, invalid } from '@reelsheet/kernel';
+import { invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { BatchService, type DetailedBatch } from '../../generation/cell-jobs/batches/batch.service.js';
-import type { ChosenCells } from '../../generation/cell-jobs/cell-job.repository.js';
 import { UsablePlan } from '../../publishing/post-plans/batches/usable-plan.js';
 import { RowTextReader, type RowFilter } from '../../sheets/dependencies/row-text.reader.js';
 import { ConcurrencyLimit } from '../../sheets/sheet/concurrency-limit.js';
 import { SHEET_CONCURRENCY } from '../../sheets/sheet/sheet-limits.js';
 import { SheetReader } from '../../sheets/sheet/sheet.reader.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { NodeUpdates } from '../nodes/node-updates.js';
-import { NodeStatesReader } from '../nodes/node-states.reader.js';
 import type { BatchEstimate } from './batch-estimate.js';
 import { BatchEstimateService, type BatchSelection } from './batch-estimate.service.js';
-import type { BatchStart, ChosenState } from './batch-start.js';
-import { BatchStartErrors } from './batch-start.errors.js';
+import type { BatchStart } from './batch-start.js';
+import { CellsByState } from './cells-by-state.js';
 
 /** Starts batches over cells that are chosen by the values or states of their rows. */
 @Injectable()
@@ -29,8 +26,7 @@ export class BatchStartService {
     private readonly estimates: BatchEstimateService,
     private readonly sheets: SheetReader,
     private readonly texts: RowTextReader,
-    private readonly updates: NodeUpdates,
-    private readonly states: NodeStatesReader,
+    private readonly states: CellsByState,
     private readonly plans: UsablePlan,
   ) {}
 
@@ -71,7 +67,7 @@ export class BatchStartService {
     return {
       ...{ columnIds, through },
       rowIds: filter ? await this.matching(sheet, filter, rowIds) : rowIds,
-      ...(only ? { cells: await this.cellsIn(sheet, only) } : {}),
+      ...(only ? { cells: await this.states.in(sheet, only) } : {}),
     };
   }
 
@@ -86,17 +82,5 @@ export class BatchStartService {
     if (!rowIds) return found;
     const wanted = new Set(rowIds);
     return found.filter((id) => wanted.has(id));
-  }
-
-  /** Compares what has changed first, so that the states are those of now. */
-  private async cellsIn(sheet: SheetScope, only: readonly ChosenState[]): Promise<ChosenCells> {
-    if (!(await this.updates.compareAll(sheet))) throw new DomainError(BatchStartErrors.stillComparing);
-    const nodes = await this.states.cellsIn(sheet.sheetId, only);
-    const rowsOfPosts = await this.states.rowsWithPostsIn(sheet.sheetId, only);
-    return {
-      rowsOfPosts,
-      ids: nodes.map(({ cellId }) => cellId),
-      unlessUnchanged: nodes.flatMap(({ cellId, state }) => (state === 'stale' ? [cellId] : [])),
-    };
   }
 }

@@ -8,10 +8,13 @@ import { NodesModule } from '../nodes/nodes.module.js';
 import { BatchEstimateService } from './batch-estimate.service.js';
 import { BatchStartController } from './batch-start.controller.js';
 import { BatchStartService } from './batch-start.service.js';
+import { CellsByState } from './cells-by-state.js';
+import { RowProduction } from './row-production.js';
 
 @Module({
   imports: [SheetsModule, CellJobsModule, EstimatesModule, RendersModule, PostPlansModule, NodesModule],
   controllers: [BatchStartController],
-  providers: [BatchStartService, BatchEstimateService],
+  providers: [BatchStartService, BatchEstimateService, CellsByState, RowProduction],
+  exports: [RowProduction],
 })
 export class ProductionBatchesModule {}

@@ -73,28 +73,35 @@ export class NodeStatesReader {
     return found;
   }
 
-  /** Returns the nodes of the sheet in these states, without regard to open work. */
-  async cellsIn(sheetId: number, states: readonly ComparedState[]): Promise<NodeInState[]> {
+  /** Returns the nodes of the rows in these states, without regard to open work; of all rows when absent. */
+  async cellsIn(sheetId: number, states: readonly ComparedState[], rowIds?: readonly number[]): Promise<NodeInState[]> {
     return this.db.rows(
       Node,
-      `SELECT ${Node.columns()} FROM sheet_node WHERE sheet_id = $1 AND state = ANY ($2::text[])`,
-      [sheetId, states],
+      `SELECT ${Node.columns()} FROM sheet_node WHERE sheet_id = $1 AND state = ANY ($2::text[])
+         AND ($3::bigint[] IS NULL OR row_id = ANY ($3))`,
+      [sheetId, states, rowIds ?? null],
     );
   }
 
   /**
-   * Returns the rows of the sheet whose posts are in these states, without regard to open work. A row that was never
-   * compared with a plan counts as missing: a worker of an earlier version compares rows without their posts.
+   * Returns the rows of the sheet, or those among `rowIds`, whose posts are in these states, without regard to open
+   * work. A row that was never compared with a plan counts as missing: a worker of an earlier version compares rows
+   * without their posts.
    */
-  async rowsWithPostsIn(sheetId: number, states: readonly ComparedState[]): Promise<number[]> {
+  async rowsWithPostsIn(
+    sheetId: number,
+    states: readonly ComparedState[],
+    rowIds?: readonly number[],
+  ): Promise<number[]> {
     const nodes = await this.db.rows(
       RowWithPosts,
       `SELECT row_id FROM post_node WHERE sheet_id = $1 AND state = ANY ($2::text[])
+         AND ($3::bigint[] IS NULL OR row_id = ANY ($3))
        UNION
        SELECT cell.row_id FROM ${CELLS_WITH_ROW_AND_COLUMN}
-       WHERE cell.sheet_id = $1 AND 'missing' = ANY ($2::text[]) AND NOT EXISTS (
-         SELECT FROM post_node WHERE sheet_id = $1 AND post_node.row_id = cell.row_id)`,
-      [sheetId, states],
+       WHERE cell.sheet_id = $1 AND 'missing' = ANY ($2::text[]) AND ($3::bigint[] IS NULL OR cell.row_id = ANY ($3))
+         AND NOT EXISTS (SELECT FROM post_node WHERE sheet_id = $1 AND post_node.row_id = cell.row_id)`,
+      [sheetId, states, rowIds ?? null],
     );
     return nodes.map(({ rowId }) => rowId);
   }

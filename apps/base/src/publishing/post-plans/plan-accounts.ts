@@ -8,6 +8,8 @@ type AgentAccount = Pick<SocialAccount, 'id' | 'platform' | 'status' | 'connecte
 
 /** A target with the account that publishes its posts, or what is wrong with that. */
 export interface UsableTarget extends PlanTarget {
+  /** Position among all targets of the plan. */
+  readonly index: number;
   /** Undefined if there is an error. */
   readonly usableId: number | undefined;
   readonly accountError: PostFieldError | undefined;
@@ -21,9 +23,12 @@ export function latestAccounts(accounts: readonly AgentAccount[]): ReadonlyMap<P
   return new Map(oldestFirst.map(({ platform, id }) => [platform, id]));
 }
 
-export function usableTargets(targets: readonly PlanTarget[], accounts: readonly AgentAccount[]): UsableTarget[] {
+/** Leaves out optional targets on networks of which no account is connected. */
+export function usableTargets(all: readonly PlanTarget[], accounts: readonly AgentAccount[]): UsableTarget[] {
   const latest = latestAccounts(accounts);
-  return targets.map((target) => {
+  const targets = all.map((target, index) => ({ ...target, index }));
+  const counting = targets.filter(({ platform, isOptional }) => !isOptional || latest.has(platform));
+  return counting.map((target) => {
     const { platform, accountId } = target;
     if (accountId === null) {
       const usableId = latest.get(platform);

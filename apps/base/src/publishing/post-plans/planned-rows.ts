@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
 import type { AgentRecord } from '@reelsheet/platform-auth';
+import { IdeaRowReader } from '../../sheets/idea-rows/idea-row.reader.js';
 import { PostPlanner } from '../posts/post-planner.js';
 import { isOn } from './plan-accounts.js';
 import { PlanInputs } from './plan-inputs.js';
-import { PlanScheduler } from './plan-schedule.js';
+import { PlanScheduler } from './times/plan-schedule.js';
 import { PlannedPostRepository, type MadePost } from './planned-post.repository.js';
 import { timesOf, type UntimedRow } from './times/planned-times.js';
 import type { PlanTarget } from './post-plan.js';
@@ -39,6 +40,7 @@ export class RowPlanner {
     private readonly scheduler: PlanScheduler,
     private readonly made: PlannedPostRepository,
     private readonly planner: PostPlanner,
+    private readonly ideas: IdeaRowReader,
   ) {}
 
   /**
@@ -58,12 +60,16 @@ export class RowPlanner {
     const open = rows.flatMap(({ rowId }) => (timeOf.has(rowId) ? [rowId] : []));
     const contents = await this.inputs.contentsOf({ agentId: agent.id, sheetId }, open, plan, names);
     const check: PostRules['check'] = (platform, content, time) => this.planner.check(platform, content, time);
-    const rules: PostRules = { isDraft: plan.requiresApproval, taken, check };
+    const isNow = plan.timing.type === 'now';
+    const rules: PostRules = { isDraft: plan.requiresApproval, isNow, taken, check };
+    const ideas = await this.ideas.ideasOf(open);
     const plannedRows = rows.map(({ rowId }): PlannedRow => {
       const time = timeOf.get(rowId);
       const own = { rowId, made: made.get(rowId) ?? [] };
       if (!time) return { ...own, posts: [], errors: [] };
-      return { ...own, ...postsOf({ rowId, targets: openTargets(rowId), time, ...contents.get(rowId)! }, rules) };
+      const ideaId = ideas.get(rowId) ?? null;
+      const row = { rowId, ideaId, targets: openTargets(rowId), time, ...contents.get(rowId)! };
+      return { ...own, ...postsOf(row, rules) };
     });
     return { rows: plannedRows, nextAfter };
   }

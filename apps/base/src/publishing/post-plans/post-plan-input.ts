@@ -16,7 +16,7 @@ interface TimingFields {
 
 /** Returns the timing with the fields of its type. Throws `validation_error` for one that is missing or malformed. */
 export function timingOf(type: TimingType, fields: TimingFields): PlanTiming {
-  if (type === 'slots') return { type };
+  if (type === 'slots' || type === 'now') return { type };
   if (type === 'column') return { type, column: required(type, 'column', fields.column) };
   if (type === 'fixed') {
     const at = required(type, 'at', fields.at);
@@ -29,6 +29,12 @@ export function timingOf(type: TimingType, fields: TimingFields): PlanTiming {
   if (times.some((time) => !TIME_OF_DAY.test(time)))
     throw invalid('timing.times', 'items must be times of day from 00:00 to 23:59');
   return { type, from, times, daysOfWeek: [...new Set(fields.daysOfWeek)].sort() };
+}
+
+/** Throws `validation_error` for an optional target that names an account. */
+export function requireOpenAccounts(targets: readonly PlanTarget[]): void {
+  const index = targets.findIndex(({ isOptional, accountId }) => isOptional && accountId !== null);
+  if (index >= 0) throw invalid(`targets.${index}.optional`, 'is only for a target without account_id');
 }
 
 /** Throws `validation_error` for several targets on one platform unless each names another account. */

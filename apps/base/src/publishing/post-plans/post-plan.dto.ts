@@ -5,7 +5,7 @@ import { PostTextBody } from '../posts/post.dto.js';
 import { fromContent, toContent } from '../posts/wire-content.js';
 import { EVERY_DAY } from '../schedule-slots/slots.js';
 import { POST_PLAN_LIMITS } from './post-plan-limits.js';
-import { requireDifferentTargets, timingOf } from './post-plan-input.js';
+import { requireDifferentTargets, requireOpenAccounts, timingOf } from './post-plan-input.js';
 import { TIMING_TYPES, type PlanTiming, type PlanContent, type TimingType } from './post-plan.js';
 import type { StoredPlan } from './post-plan.repository.js';
 
@@ -17,6 +17,12 @@ const ACCOUNT = prose`
 export class PlanTargetBody {
   @Choice(PLATFORMS) platform!: string;
   @Id({ optional: true, nullable: true, about: ACCOUNT }) account_id?: number | null;
+  @Flag({
+    optional: true,
+    default: false,
+    about: 'without `account_id`: whether rows become this post only while the agent has a connected account there',
+  })
+  optional?: boolean;
   @Nested(() => PostTextBody, {
     about: 'as of a post; in each text `{{name}}` stands for a column of the row or a global variable',
   })
@@ -34,7 +40,8 @@ export class PlanTimingBody {
     about: prose`
       \`column\`: each row contains its time. \`fixed\`: each row takes the next of some times. \`cadence\`: each row
       takes the next time of day on some days; both leave out times at which an account of the plan has a post.
-      \`slots\`: each row takes the next free slot of the agent’s calendar`,
+      \`slots\`: each row takes the next free slot of the agent’s calendar. \`now\`: posts go out as soon as they are
+      made, drafts as soon as they are approved`,
   })
   type!: string;
 
@@ -96,6 +103,7 @@ export class PostPlanBody {
 export class PlanTargetView {
   @Choice(PLATFORMS) platform!: string;
   @Whole({ nullable: true }) account_id!: number | null;
+  @Flag() optional!: boolean;
   @Json({ about: 'as it was sent' }) content!: object;
 }
 
@@ -121,18 +129,20 @@ export class PostPlanView {
   @Text({ format: 'date-time' }) updated_at!: string;
 }
 
-/** Throws `validation_error` for timings without the fields of their type, and for targets that are the same. */
+/** Throws `validation_error` for timings without the fields of their type, and for targets that contradict. */
 export function fromPostPlan({ targets, files, timing, requires_approval }: PostPlanBody): PlanContent {
   const plan = {
-    targets: targets.map(({ platform, account_id, content }) => ({
+    targets: targets.map(({ platform, account_id, optional, content }) => ({
       platform: platform as Platform,
       accountId: account_id ?? null,
+      isOptional: optional ?? false,
       content: fromContent(content),
     })),
     files: { video: files?.video || null, cover: files?.cover || null },
     timing: timingOf(timing.type as TimingType, { ...timing, daysOfWeek: timing.days_of_week ?? EVERY_DAY }),
     requiresApproval: requires_approval ?? true,
   };
+  requireOpenAccounts(plan.targets);
   requireDifferentTargets(plan.targets);
   return plan;
 }
@@ -142,6 +152,7 @@ export function toPostPlan({ content, updatedAt }: StoredPlan): PostPlanView {
     targets: content.targets.map((target) => ({
       platform: target.platform,
       account_id: target.accountId,
+      optional: target.isOptional ?? false,
       content: toContent(target.content),
     })),
     files: content.files,

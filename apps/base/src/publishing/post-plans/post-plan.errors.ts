@@ -1,4 +1,4 @@
-import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, invalid } from '@reelsheet/kernel';
 
 export const PostPlanErrors = {
   missing: defineError({
@@ -9,3 +9,6 @@ export const PostPlanErrors = {
 } as const;
 
 export const planNotFound = () => new DomainError(CommonErrors.notFound, 'The sheet has no post plan');
+
+/** All targets of the plan are optional, and the agent has an account of none of their networks. */
+export const noTarget = () => invalid('post_plan.targets', 'name no network that is connected to this agent');

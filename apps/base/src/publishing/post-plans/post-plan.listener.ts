@@ -2,6 +2,7 @@ import { OnHook, type HookHandler, type HookPayload } from '@reelsheet/platform-
 import { SheetHooks } from '../../sheets/sheet/sheet-hooks.js';
 import { TemplateHooks } from '../../sheets/templates/template-hooks.js';
 import { PostPlanRepository } from './post-plan.repository.js';
+import { shippedPlanOf } from './shipped/shipped-plans.js';
 
 @OnHook(SheetHooks.cloned)
 export class CopyPlanOfSheet implements HookHandler<typeof SheetHooks.cloned> {
@@ -25,7 +26,9 @@ export class CopyPlanToTemplate implements HookHandler<typeof TemplateHooks.crea
 export class CopyPlanOfTemplate implements HookHandler<typeof SheetHooks.createdFromTemplate> {
   constructor(private readonly plans: PostPlanRepository) {}
 
-  async handle({ sheetId, templateId }: HookPayload<typeof SheetHooks.createdFromTemplate>): Promise<void> {
-    await this.plans.copy({ templateId }, { sheetId });
+  async handle({ sheetIds, templateId }: HookPayload<typeof SheetHooks.createdFromTemplate>): Promise<void> {
+    const shipped = shippedPlanOf(templateId);
+    if (shipped) await this.plans.insertMany(sheetIds, shipped);
+    else await this.plans.copyToSheets(templateId, sheetIds);
   }
 }

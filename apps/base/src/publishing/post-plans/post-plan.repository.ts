@@ -40,6 +40,23 @@ export class PostPlanRepository {
     return (await this.db.execute(`DELETE FROM post_plan WHERE sheet_id = $1`, [sheetId])) > 0;
   }
 
+  /** Gives a plan to new sheets. */
+  async insertMany(sheetIds: readonly number[], content: PlanContent): Promise<void> {
+    await this.db.execute(`INSERT INTO post_plan (sheet_id, content) SELECT unnest($1::bigint[]), $2::jsonb`, [
+      sheetIds,
+      JSON.stringify(content),
+    ]);
+  }
+
+  /** Gives the plan of a template, if it has any, to new sheets. */
+  async copyToSheets(templateId: number, sheetIds: readonly number[]): Promise<void> {
+    await this.db.execute(
+      `INSERT INTO post_plan (sheet_id, content)
+       SELECT sheet.id, content FROM post_plan CROSS JOIN unnest($2::bigint[]) AS sheet (id) WHERE template_id = $1`,
+      [templateId, sheetIds],
+    );
+  }
+
   /** Gives the plan of one sheet or template, if it has any, to a new one. */
   async copy(from: PlanOwner, to: PlanOwner): Promise<void> {
     await this.db.execute(

@@ -7,6 +7,7 @@ export const TIMING_TYPES = choices('Timing of a post plan', {
   fixed: 'rows take the next of the listed times',
   slots: 'rows take the next free slots of the calendar of the agent',
   cadence: 'rows take the next of the times of the chosen days, from the first day on',
+  now: 'posts go out as soon as they are made, or approved where the plan requires it',
 });
 export type TimingType = (typeof TIMING_TYPES)[number];
 
@@ -15,6 +16,8 @@ export interface PlanTarget {
   readonly platform: Platform;
   /** Null for the account that is connected when the post is made; of several, the one connected last. */
   readonly accountId: number | null;
+  /** True if it counts only while an account of its network is connected; absent like false. */
+  readonly isOptional?: boolean;
   /** Texts and options, in which `{{name}}` stands for a column of the row or a variable of the sheet. */
   readonly content: PostContent;
 }
@@ -32,6 +35,7 @@ export type PlanTiming =
   /** Each row takes the next of these times. */
   | { readonly type: 'fixed'; readonly at: readonly string[] }
   | { readonly type: 'slots' }
+  | { readonly type: 'now' }
   /** Some times of day (`HH:MM`) on some days of the week (0 is Monday), from a date (`YYYY-MM-DD`). */
   | {
       readonly type: 'cadence';

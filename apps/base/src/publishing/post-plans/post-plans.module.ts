@@ -7,7 +7,7 @@ import { PublishingModule } from '../posts/posts.module.js';
 import { ScheduleSlotsModule } from '../schedule-slots/schedule-slots.module.js';
 import { SocialAccountsModule } from '../social-accounts/social-accounts.module.js';
 import { PlanInputs } from './plan-inputs.js';
-import { PlanScheduler } from './plan-schedule.js';
+import { PlanScheduler } from './times/plan-schedule.js';
 import { PlannedPostController } from './planned-post.controller.js';
 import { PlannedPostRepository } from './planned-post.repository.js';
 import { RowPlanner } from './planned-rows.js';
@@ -15,6 +15,7 @@ import { PostPlanController } from './post-plan.controller.js';
 import { CopyPlanOfSheet, CopyPlanOfTemplate, CopyPlanToTemplate } from './post-plan.listener.js';
 import { PostPlanRepository } from './post-plan.repository.js';
 import { PostPlanService } from './post-plan.service.js';
+import { PostPlanWriter } from './post-plan.writer.js';
 import { PostComparisons } from './batches/post-comparisons.js';
 import { MadeSources } from './batches/made-sources.js';
 import { PostPlans } from './post-plans.js';
@@ -39,6 +40,7 @@ import { WaitingPosts } from './batches/waiting-posts.js';
   providers: [
     PostPlanService,
     PostPlanRepository,
+    PostPlanWriter,
     PostPlans,
     RowPlanner,
     PlanInputs,
@@ -57,6 +59,6 @@ import { WaitingPosts } from './batches/waiting-posts.js';
     CopyPlanToTemplate,
     CopyPlanOfTemplate,
   ],
-  exports: [UsablePlan, PostComparisons],
+  exports: [UsablePlan, PostComparisons, PostPlanWriter],
 })
 export class PostPlansModule {}

@@ -16,6 +16,8 @@ export type RowFile = { readonly url: string; readonly isMadeWithAi: boolean } |
 /** A row whose posts on some targets are to be made. */
 export interface RowInput {
   readonly rowId: number;
+  /** The idea that the row was made of. */
+  readonly ideaId: number | null;
   readonly targets: readonly UsableTarget[];
   readonly time: RowTime;
   readonly texts: NamedTexts;
@@ -39,6 +41,8 @@ export interface RowPosts {
 
 export interface PostRules {
   readonly isDraft: boolean;
+  /** True if posts go out without a time of their own. */
+  readonly isNow: boolean;
   readonly taken: TakenTimes;
   readonly check: (platform: Platform, content: PostContent, time: Date | null) => CheckedContent;
 }
@@ -55,23 +59,25 @@ export function postsOf(row: RowInput, rules: PostRules): RowPosts {
 function postOf(
   row: RowInput,
   target: UsableTarget,
-  { isDraft, taken, check }: PostRules,
+  { isDraft, isNow, taken, check }: PostRules,
 ): { readonly post?: NewPost; readonly errors: readonly PostFieldError[] } {
   const { platform, usableId } = target;
   const { content, isMadeWithAi, errors: known } = plannedContent(target, row);
   const time = 'time' in row.time ? row.time.time : null;
-  const checked = check(platform, content, time);
+  const checked = check(platform, content, isNow ? null : time);
   const errors = [
     ...known,
     ...(target.accountError ? [target.accountError] : []),
     ...('time' in row.time ? [] : [row.time]),
-    ...(time && usableId !== undefined && taken.isTaken(usableId, time)
+    ...(time && !isNow && usableId !== undefined && taken.isTaken(usableId, time)
       ? [{ field: 'scheduled_time', error: 'is the time of another post of this account' }]
       : []),
     ...withoutConsequences(checked, known),
   ];
   if (errors.length > 0 || time === null || usableId === undefined) return { errors };
-  const common = { platform, accountId: usableId, rowId: row.rowId, scheduledTime: time, isDraft };
+  const { rowId, ideaId } = row;
+  const scheduleType = isNow ? 'now' : 'specific_time';
+  const common = { platform, accountId: usableId, rowId, ideaId, scheduleType, scheduledTime: time, isDraft } as const;
   return { post: { ...common, content, madeWithAi: isMadeWithAi, warning: checked.warning }, errors };
 }
 

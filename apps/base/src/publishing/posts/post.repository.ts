@@ -76,11 +76,12 @@ export class PostRepository implements RecordOwner<number> {
     );
   }
 
-  /** Changes a draft into a scheduled post. */
-  async approve(id: number): Promise<Post> {
+  /** Changes a draft into a scheduled post, at this time. */
+  async approve(id: number, time: Date): Promise<Post> {
     await this.db.execute(
-      `UPDATE post SET status = 'scheduled', updated_at = now() WHERE id = $1 AND status = 'draft'`,
-      [id],
+      `UPDATE post SET status = 'scheduled', scheduled_time = $2, updated_at = now()
+       WHERE id = $1 AND status = 'draft'`,
+      [id, time],
     );
     return (await this.find(id))!;
   }
@@ -124,11 +125,11 @@ export class PostRepository implements RecordOwner<number> {
          FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS planned (item, number)
        ), new_post AS (
          INSERT INTO post (id, agent_id, status, schedule_type, scheduled_time, requested, strict, content, skipped,
-           made_with_ai, row_id, accounts)
+           made_with_ai, row_id, idea_id, accounts)
          OVERRIDING SYSTEM VALUE
-         SELECT id, $1, item ->> 'status', 'specific_time', (item ->> 'scheduledTime')::timestamptz, ARRAY[platform],
-           true, item -> 'content', '[]', (item -> 'madeWithAi')::boolean, (item ->> 'rowId')::bigint,
-           jsonb_build_object(platform, item -> 'accountId')
+         SELECT id, $1, item ->> 'status', item ->> 'scheduleType', (item ->> 'scheduledTime')::timestamptz,
+           ARRAY[platform], true, item -> 'content', '[]', (item -> 'madeWithAi')::boolean, (item ->> 'rowId')::bigint,
+           (item ->> 'ideaId')::bigint, jsonb_build_object(platform, item -> 'accountId')
          FROM planned
        ), target AS (
          INSERT INTO post_target (post_id, organization_id, platform, warning, ${jobSql.INITIAL_STATE}, traceparent)

@@ -91,8 +91,9 @@ export class PostService {
   }
 
   /**
-   * Schedules a draft; a post that is none is unchanged. Throws `platform_validation_failed` for a draft whose time has
-   * passed, and `conflict` for one that was changed after the given time of its last change.
+   * Schedules a draft; a post that is none is unchanged. A draft that is to go out now goes out at once. Throws
+   * `platform_validation_failed` for another draft whose time has passed, and `conflict` for one that was changed after
+   * the given time of its last change.
    */
   async approve(id: number, updatedAt?: string): Promise<Post> {
     return this.transaction.run(async () => {
@@ -101,9 +102,11 @@ export class PostService {
       if (current.status !== 'draft') return this.get(id);
       if (updatedAt !== undefined && parseTimestamp(updatedAt)?.getTime() !== current.updatedAt.getTime())
         throw new DomainError(PublishingErrors.draftChanged);
-      if (current.scheduledTime <= this.clock.now())
+      const now = this.clock.now();
+      if (current.scheduleType === 'now') return this.schedule(await this.posts.approve(id, now));
+      if (current.scheduledTime <= now)
         throw validationError([{ platform: null, field: 'scheduled_time', error: 'has passed: change it first' }]);
-      return this.schedule(await this.posts.approve(id));
+      return this.schedule(await this.posts.approve(id, current.scheduledTime));
     });
   }
 
@@ -113,10 +116,10 @@ export class PostService {
       await this.posts.lockAgent(agent.id);
       const current = await this.posts.lock(id);
       if (!current) throw new DomainError(CommonErrors.notFound);
-      if (!WAITING.includes(current.status) || current.scheduleType === 'now')
+      const isDraft = current.status === 'draft';
+      if (!WAITING.includes(current.status) || (current.scheduleType === 'now' && !isDraft))
         throw validationError([{ platform: null, field: 'post_id', error: NOT_EDITABLE }]);
       const request = merge(current, changes);
-      const isDraft = current.status === 'draft';
       if (isDraft && request.scheduleType === 'now')
         throw validationError([
           { platform: null, field: 'schedule_type', error: 'of a draft cannot be now: approve it' },

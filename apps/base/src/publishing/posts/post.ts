@@ -104,8 +104,10 @@ export interface NewPost {
   /** The account that publishes it. */
   readonly accountId: number;
   readonly content: PostContent;
+  readonly scheduleType: Extract<ScheduleType, 'now' | 'specific_time'>;
   readonly scheduledTime: Date;
   readonly rowId: number;
+  readonly ideaId: number | null;
   readonly madeWithAi: boolean;
   readonly warning: string | null;
   /** True if a person must approve it. */

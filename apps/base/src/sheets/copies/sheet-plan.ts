@@ -1,7 +1,8 @@
 import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnRole, ColumnType, LayerType } from '../sheet/column-types.js';
 
-interface PlannedLayer {
+/** A layer of a cell that will be created. */
+export interface PlannedLayer {
   readonly name: string;
   readonly type: LayerType;
   readonly attributes: SheetAttributes;

@@ -44,6 +44,11 @@ export class IdeaRowService {
     private readonly transaction: Transaction,
   ) {}
 
+  /** Lets orders for the ideas of the agent wait until the open transaction ends. */
+  async lockIdeasOf(agentId: number): Promise<void> {
+    await this.repository.lockIdeasOf(agentId);
+  }
+
   /**
    * Adds a row for each idea that has none: all or none, in a fixed number of statements. Requests for the ideas of an
    * agent run one after the other, so that each finds the rows of those before it.

@@ -29,8 +29,8 @@ export const SheetHooks = {
   /** The sheet with the id `from` was cloned. */
   cloned: defineHook<{ readonly from: number; readonly to: number }>('sheet.cloned'),
 
-  /** The sheet was created from a template, shipped or made by an organization. */
-  createdFromTemplate: defineHook<{ readonly sheetId: number; readonly templateId: number }>(
+  /** Sheets were created from a template, shipped or made by an organization. */
+  createdFromTemplate: defineHook<{ readonly sheetIds: readonly number[]; readonly templateId: number }>(
     'sheet.created_from_template',
   ),
 };

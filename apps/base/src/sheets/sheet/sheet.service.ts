@@ -88,7 +88,7 @@ export class SheetService {
   async createFrom({ title, ...plan }: SheetPlan, owner: SheetOwner, templateId: number | null): Promise<SheetScope> {
     return this.create(owner, { title, isDefault: false, templateId }, async (sheetId) => {
       await this.plans.insert(sheetId, plan);
-      if (templateId !== null) await this.hooks.run(SheetHooks.createdFromTemplate, { sheetId, templateId });
+      await this.noteTemplate([sheetId], templateId);
     });
   }
 
@@ -104,6 +104,7 @@ export class SheetService {
       const sheetIds = await this.sheets.insertMany(drafts, { organizationId, agentId, templateId });
       const sheets = planned.map(({ rows }, index) => ({ sheetId: sheetIds[index]!, rows }));
       const rows = await this.plans.insertMany(sheets, content);
+      await this.noteTemplate(sheetIds, templateId);
       await this.changes.recordCreated({ organizationId, agentId, sheetIds });
       return sheetIds.map((sheetId) => ({
         sheetId,
@@ -152,6 +153,10 @@ export class SheetService {
         release();
       }
     });
+  }
+
+  private async noteTemplate(sheetIds: readonly number[], templateId: number | null): Promise<void> {
+    if (templateId !== null) await this.hooks.run(SheetHooks.createdFromTemplate, { sheetIds, templateId });
   }
 
   private async clearDefault(agentId: number, except: number | null = null): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PlannedColumn } from '../copies/sheet-plan.js';
+import type { PlannedColumn, PlannedLayer } from '../copies/sheet-plan.js';
 
 /** Default generation settings of the cells of templates. */
 const TEXT = { textMode: 'ai', model: 'textmodel_b' } as const;
@@ -33,8 +33,37 @@ export function clip({ title, description, prompt }: Prompted, duration: 4 | 6 |
   return { title, type: 'video', role: 'video', description, cell: { attributes: { ...VIDEO, duration, prompt } } };
 }
 
-/** Columns for the composed video and its statistics after publishing. */
-export const FINISH: readonly PlannedColumn[] = [
-  { title: 'FINAL VIDEO', type: 'video', role: 'final_video', description: 'Layers composed and rendered' },
-  { title: 'STATS', type: 'stats', role: 'stats', description: 'Figures of the posted video' },
-];
+/** A layer of the final video that shows the cell of a column in the same row. */
+interface FinalLayer {
+  readonly type: 'video' | 'image' | 'audio' | 'text';
+  readonly column: string;
+}
+
+/** Layers of the final video: clips and pictures one after another, below a voice and its captions. */
+export const clipLayer = (column: string): FinalLayer => ({ type: 'video', column });
+export const pictureLayer = (column: string): FinalLayer => ({ type: 'image', column });
+export const voiceLayer = (column: string): FinalLayer => ({ type: 'audio', column });
+export const captionLayer = (column: string): FinalLayer => ({ type: 'text', column });
+
+/** Columns for the video that is composed of the layers, and its statistics after publishing. */
+export function finish(...layers: readonly FinalLayer[]): PlannedColumn[] {
+  const isSpoken = layers.some(({ type }) => type === 'audio');
+  return [
+    {
+      title: 'FINAL VIDEO',
+      type: 'video',
+      role: 'final_video',
+      description: 'Layers composed and rendered',
+      cell: { layers: layers.map((layer) => toLayer(layer, isSpoken)) },
+    },
+    { title: 'STATS', type: 'stats', role: 'stats', description: 'Figures of the posted video' },
+  ];
+}
+
+/** A clip is silent below a voice. */
+function toLayer({ type, column }: FinalLayer, isSpoken: boolean): PlannedLayer {
+  const shown = `{{${column}}}`;
+  if (type === 'text') return { name: column, type, attributes: { text: shown } };
+  const isSilent = type === 'video' && isSpoken;
+  return { name: column, type, attributes: { source: shown, ...(isSilent ? { volume: 0 } : {}) } };
+}

@@ -108,6 +108,11 @@ export class BatchRepository {
     );
   }
 
+  /** Removes a batch without cell jobs, which the open transaction has inserted. */
+  async delete(id: number): Promise<void> {
+    await this.db.execute(`DELETE FROM batch WHERE id = $1`, [id]);
+  }
+
   /** Runs the batch again for failed cell jobs that wait again. */
   async reopen(id: number, { total, renders, posts }: JobCounts): Promise<void> {
     await this.db.execute(

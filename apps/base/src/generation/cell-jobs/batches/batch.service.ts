@@ -9,7 +9,7 @@ import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { BATCH_LIMITS } from './batch-limits.js';
 import type { BatchStatus, BatchTarget } from './batch.js';
 import { BatchErrors, batchNotFound } from './batch.errors.js';
-import { BatchRepository, type Batch, type EstimatedPrice, type NewBatch } from './batch.repository.js';
+import { BatchRepository, type Batch, type EstimatedPrice, type JobCounts, type NewBatch } from './batch.repository.js';
 import { RunningOrders } from '../running-orders.js';
 import { stopBatch } from '../run-cell-jobs.js';
 import { CellJobRepository, type CellSelection, type BatchFailure, type CellJobScope } from '../cell-job.repository.js';
@@ -56,6 +56,17 @@ export class BatchService {
       this.insert(scope, selection, { maxCredits: limit, through, estimate }),
     );
     return { ...batch, failures: [] };
+  }
+
+  /**
+   * Starts a batch over what no other open batch makes, in the open transaction. Returns undefined if nothing is left.
+   */
+  async startRest(
+    sheet: CellJobScope,
+    { maxCredits, through = 'cells', estimate, ...selection }: BatchRequest,
+  ): Promise<Batch | undefined> {
+    const limit = maxCredits === undefined ? null : readCredits('max_credits', maxCredits);
+    return this.insertRest(sheet, selection, { maxCredits: limit, through, estimate });
   }
 
   async list(sheet: SheetScope, page: number): Promise<Batch[]> {
@@ -138,21 +149,41 @@ export class BatchService {
   }
 
   private async insert(scope: CellJobScope, selection: CellSelection, terms: NewBatch): Promise<Batch> {
+    const { id, counts, cellsElsewhere, postsElsewhere } = await this.insertJobs(scope, selection, terms);
+    if (cellsElsewhere !== null) throw isInBatch('cells', cellsElsewhere);
+    if (postsElsewhere !== null) throw isInBatch('posts, or cells of their rows,', postsElsewhere);
+    if (counts.total === 0) throw new DomainError(BatchErrors.nothingToGenerate);
+    return this.begin(id, scope, counts);
+  }
+
+  private async insertRest(scope: CellJobScope, selection: CellSelection, terms: NewBatch): Promise<Batch | undefined> {
+    const { id, counts } = await this.insertJobs(scope, selection, terms);
+    if (counts.total > 0) return this.begin(id, scope, counts);
+    await this.batches.delete(id);
+    return undefined;
+  }
+
+  /** Inserts a batch with its cell jobs, without what other batches make: `…Elsewhere` are such batches. */
+  private async insertJobs(scope: CellJobScope, selection: CellSelection, terms: NewBatch) {
     await this.cellJobs.lock(scope.organizationId);
     await this.requireFewOpen(scope.organizationId);
     const id = await this.batches.insert(scope, terms);
-    const { taken, renders, otherBatchId } = await this.cellJobs.insertOfBatch(id, scope, selection, terms.through);
-    if (otherBatchId !== null) throw isInBatch('cells', otherBatchId);
-    const posts = terms.through === 'post' ? await this.insertPosts(id, scope, selection) : 0;
-    if (taken + posts === 0) throw new DomainError(BatchErrors.nothingToGenerate);
-    await this.requests.wake(scope.organizationId);
-    return this.batches.setTotal(id, { total: taken + posts, renders, posts });
+    const cells = await this.cellJobs.insertOfBatch(id, scope, selection, terms.through);
+    const posts =
+      terms.through === 'post'
+        ? await this.cellJobs.insertPostsOfBatch(id, scope, selection)
+        : { taken: 0, otherBatchId: null };
+    return {
+      id,
+      counts: { total: cells.taken + posts.taken, renders: cells.renders, posts: posts.taken },
+      cellsElsewhere: cells.otherBatchId,
+      postsElsewhere: posts.otherBatchId,
+    };
   }
 
-  private async insertPosts(id: number, scope: CellJobScope, selection: CellSelection): Promise<number> {
-    const { taken, otherBatchId } = await this.cellJobs.insertPostsOfBatch(id, scope, selection);
-    if (otherBatchId !== null) throw isInBatch('posts, or cells of their rows,', otherBatchId);
-    return taken;
+  private async begin(id: number, { organizationId }: CellJobScope, counts: JobCounts): Promise<Batch> {
+    await this.requests.wake(organizationId);
+    return this.batches.setTotal(id, counts);
   }
 
   private async requireFewOpen(organizationId: number): Promise<void> {

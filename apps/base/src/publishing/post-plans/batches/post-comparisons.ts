@@ -3,18 +3,20 @@ import { RowTextReader } from '../../../sheets/dependencies/row-text.reader.js';
 import type { Names } from '../../../sheets/dependencies/names.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { toContent } from '../../posts/wire-content.js';
+import { SocialAccountService } from '../../social-accounts/social-account.service.js';
 import { sortedJson } from './content-hash.js';
+import { usableTargets } from '../plan-accounts.js';
 import { columnNamed, PlanInputs, type RowContents } from '../plan-inputs.js';
-import { PlannedPostRepository } from '../planned-post.repository.js';
+import { PlannedPostRepository, type MadePost } from '../planned-post.repository.js';
 import { isMade } from '../planned-rows.js';
-import type { PlanContent } from '../post-plan.js';
+import type { PlanContent, PlanTarget } from '../post-plan.js';
 import { PostPlanRepository } from '../post-plan.repository.js';
 import { usedCells } from './used-cells.js';
 import { WaitingPosts, type FollowingPost } from './waiting-posts.js';
 
 /** The posts of a row, compared with what the plan would make of it now. */
 export interface RowPostsComparison {
-  /** True if each target of the plan has its post. */
+  /** True if each target of the plan that counts now has its post. */
   readonly isMade: boolean;
   /** Fields in which posts that follow the plan have changed. */
   readonly changed: readonly string[];
@@ -37,6 +39,7 @@ export class PostComparisons {
     private readonly texts: RowTextReader,
     private readonly made: PlannedPostRepository,
     private readonly waiting: WaitingPosts,
+    private readonly accounts: SocialAccountService,
   ) {}
 
   /** Returns how many posts each row of the sheet becomes; 0 without a plan. */
@@ -54,6 +57,7 @@ export class PostComparisons {
     const made = await this.made.ofRows(plan.id, existing);
     const madeAt = await this.made.latestOf(plan.id, existing);
     const following = Map.groupBy(await this.waiting.following(sheet.agentId, plan, contents), ({ rowId }) => rowId);
+    const targets = usableTargets(plan.content.targets, await this.accounts.list(sheet.agentId));
     const video = plan.content.files.video === null ? undefined : columnNamed(names, plan.content.files.video);
     return new Map(
       [...contents].map(([rowId, row]): [number, RowPostsComparison] => {
@@ -62,7 +66,7 @@ export class PostComparisons {
         return [
           rowId,
           {
-            isMade: plan.content.targets.every((target) => isMade(target, made.get(rowId) ?? [])),
+            isMade: isWhole(targets, made.get(rowId) ?? []),
             changed: [...new Set(posts.flatMap((post) => changedFields(post)))],
             error: errorOf(posts),
             madeAt: madeAt.get(rowId) ?? null,
@@ -74,6 +78,10 @@ export class PostComparisons {
     );
   }
 }
+
+/** A row keeps the posts that it has when no target counts any more. */
+const isWhole = (targets: readonly PlanTarget[], posts: readonly MadePost[]): boolean =>
+  targets.length > 0 ? targets.every((target) => isMade(target, posts)) : posts.length > 0;
 
 function changedFields({ content, present }: FollowingPost): string[] {
   const [before, now] = [toContent(content), toContent(present.content)];

@@ -7,7 +7,7 @@ import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
 import { SocialAccountService } from '../../social-accounts/social-account.service.js';
 import { usableTargets } from '../plan-accounts.js';
 import { columnNamed, PlanInputs } from '../plan-inputs.js';
-import { PostPlanErrors } from '../post-plan.errors.js';
+import { noTarget, PostPlanErrors } from '../post-plan.errors.js';
 import { columnsNamedBy } from '../post-plan.js';
 import { PostPlanRepository } from '../post-plan.repository.js';
 import { resolveContent } from '../row-content.js';
@@ -37,7 +37,8 @@ export class UsablePlan {
       if (!columnNamed(names, title)) throw invalid(`post_plan.${field}`, `names ${title}, which is no column`);
     const texts = textsByName(names.columns, () => '', await this.texts.variables(sheetId));
     const targets = usableTargets(plan.targets, await this.accounts.list(agentId));
-    for (const [index, { accountError, content }] of targets.entries()) {
+    if (targets.length === 0) throw noTarget();
+    for (const { index, accountError, content } of targets) {
       const [error = accountError] = resolveContent(content, texts).errors;
       if (error) throw invalid(`post_plan.targets.${index}.${error.field}`, error.error);
     }

@@ -62,6 +62,9 @@ describe('times of a plan', () => {
       ]),
     ).toEqual(['2027-05-02T07:00Z', '2027-05-01T09:00Z', 'timing.at has no free time left for this row']));
 
+  it('are all now for posts that go out at once', () =>
+    expect(times({ type: 'now' }, ['', ''])).toEqual(['2027-03-26T12:00Z', '2027-03-26T12:00Z']));
+
   it('are those in a column, local without an offset', () =>
     expect(
       times({ type: 'column', column: 'When' }, [

@@ -25,12 +25,13 @@ export interface TimesContext {
   readonly takenByAccounts: ReadonlySet<number>;
 }
 
-/** Returns the time of each row. Rows take times in their order, and no two of them the same. */
+/** Returns the time of each row. Rows take times in their order, and no two of them the same, unless all go out now. */
 export function timesOf(
   timing: PlanTiming,
   rows: readonly UntimedRow[],
   context: TimesContext,
 ): ReadonlyMap<number, RowTime> {
+  if (timing.type === 'now') return new Map(rows.map(({ rowId }) => [rowId, { time: context.now }]));
   return timing.type === 'column' ? typedTimes(rows, context) : nextTimes(timing, rows, context);
 }
 
@@ -50,7 +51,7 @@ function typedTimes(rows: readonly UntimedRow[], { timeZone }: TimesContext): Ma
   );
 }
 
-type ChoosingTiming = Exclude<PlanTiming, { type: 'column' }>;
+type ChoosingTiming = Exclude<PlanTiming, { type: 'column' | 'now' }>;
 
 const NONE_LEFT: Readonly<Record<ChoosingTiming['type'], RowTime>> = {
   fixed: { field: 'timing.at', error: 'has no free time left for this row' },

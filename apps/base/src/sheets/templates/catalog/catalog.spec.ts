@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ModelCatalog, resolutionsOf } from '@reelsheet/model-catalog';
-import { normalizeName, promptOf, resolvePrompt } from '../../prompts/prompt.js';
+import { namesIn, normalizeName, promptOf, resolvePrompt } from '../../prompts/prompt.js';
 import { COVERS } from '../covers/covers.js';
 import { drawCover } from '../covers/cover-canvas.js';
 import { FIRST_OWN_ID } from '../template.js';
@@ -46,6 +46,16 @@ describe.each(SHIPPED.map((template) => [template.slug, template] as const))('%s
   it('refers only to its own columns in prompts, without a cycle', () => {
     const words = new Map(prompts.map(({ title, text }) => [normalizeName(title), text]));
     for (const { title, text } of prompts) expect(() => resolvePrompt(text, words, title)).not.toThrow();
+  });
+
+  it('composes its final video of its own columns', () => {
+    const final = columns.find(({ role }) => role === 'final_video')!;
+    const layers = final.cell!.layers!;
+    expect(layers.length).toBeGreaterThan(0);
+    for (const { type, attributes } of layers) {
+      const [name] = namesIn(String(attributes['source'] ?? attributes['text']));
+      expect(columns.find(({ title }) => normalizeName(title) === normalizeName(name!))).toMatchObject({ type });
+    }
   });
 
   it('uses models and options that the catalogue has', () => {

@@ -1,5 +1,15 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, picture, typed, voice, written } from '../template-columns.js';
+import {
+  captionLayer,
+  clip,
+  finish,
+  picture,
+  clipLayer,
+  voiceLayer,
+  typed,
+  voice,
+  written,
+} from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const DAILY_QUOTE: ShippedTemplate = {
@@ -46,6 +56,6 @@ export const DAILY_QUOTE: ShippedTemplate = {
           Write a caption of at most 120 characters that asks a question about this thought, with two hashtags at
           its end: {{LINE}}`,
     }),
-    ...FINISH,
+    ...finish(clipLayer('VIDEO'), voiceLayer('VOICE-OVER'), captionLayer('LINE')),
   ],
 };

@@ -1,4 +1,4 @@
-import { clip, FINISH, typed } from '../template-columns.js';
+import { clip, finish, clipLayer, typed } from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const DEFAULT: ShippedTemplate = {
@@ -13,6 +13,6 @@ export const DEFAULT: ShippedTemplate = {
     typed('TEXT 2', 'Anything else'),
     typed('PROMPT', 'What the video shows; {{TEXT 1}} and {{TEXT 2}} put those texts in'),
     clip({ title: 'VIDEO', description: 'The clip', prompt: '{{PROMPT}}' }),
-    ...FINISH,
+    ...finish(clipLayer('VIDEO')),
   ],
 };

@@ -1,5 +1,16 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, picture, typed, voice, written } from '../template-columns.js';
+import {
+  captionLayer,
+  clip,
+  finish,
+  picture,
+  clipLayer,
+  pictureLayer,
+  voiceLayer,
+  typed,
+  voice,
+  written,
+} from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const FACELESS_EXPLAINER: ShippedTemplate = {
@@ -44,6 +55,6 @@ export const FACELESS_EXPLAINER: ShippedTemplate = {
     picture({ title: 'IMAGE', description: 'A still for the cover or as a layer', prompt: '{{IMAGE PROMPT}}' }),
     voice({ title: 'VOICE-OVER', description: 'The script, spoken', prompt: '{{SCRIPT}}' }),
     clip({ title: 'VIDEO', description: 'The moving background', prompt: '{{VIDEO PROMPT}}' }),
-    ...FINISH,
+    ...finish(clipLayer('VIDEO'), pictureLayer('IMAGE'), voiceLayer('VOICE-OVER'), captionLayer('SCRIPT')),
   ],
 };

@@ -1,5 +1,16 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, picture, typed, voice, written } from '../template-columns.js';
+import {
+  captionLayer,
+  clip,
+  finish,
+  picture,
+  clipLayer,
+  pictureLayer,
+  voiceLayer,
+  typed,
+  voice,
+  written,
+} from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const HIDDEN_PLACE: ShippedTemplate = {
@@ -38,6 +49,6 @@ export const HIDDEN_PLACE: ShippedTemplate = {
           Vertical shot that walks slowly forward until {{PLACE}} opens up behind the trees. Steady camera, evening
           light, no people, no text.`,
     }),
-    ...FINISH,
+    ...finish(clipLayer('VIDEO'), pictureLayer('IMAGE'), voiceLayer('VOICE-OVER'), captionLayer('SCRIPT')),
   ],
 };

@@ -1,5 +1,5 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, typed, voice, written } from '../template-columns.js';
+import { captionLayer, clip, finish, clipLayer, voiceLayer, typed, voice, written } from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const MYTH_AND_FACT: ShippedTemplate = {
@@ -51,6 +51,6 @@ export const MYTH_AND_FACT: ShippedTemplate = {
       },
       6,
     ),
-    ...FINISH,
+    ...finish(clipLayer('MYTH CLIP'), clipLayer('FACT CLIP'), voiceLayer('VOICE-OVER'), captionLayer('SCRIPT')),
   ],
 };

@@ -1,5 +1,16 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, picture, typed, voice, written } from '../template-columns.js';
+import {
+  captionLayer,
+  clip,
+  finish,
+  picture,
+  clipLayer,
+  pictureLayer,
+  voiceLayer,
+  typed,
+  voice,
+  written,
+} from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const PRODUCT_SPOTLIGHT: ShippedTemplate = {
@@ -47,6 +58,6 @@ export const PRODUCT_SPOTLIGHT: ShippedTemplate = {
           Write a post caption of at most 150 characters for this pitch, with two fitting hashtags at its end:
           {{SCRIPT}}`,
     }),
-    ...FINISH,
+    ...finish(pictureLayer('PRODUCT SHOT'), clipLayer('VIDEO'), voiceLayer('VOICE-OVER'), captionLayer('SCRIPT')),
   ],
 };

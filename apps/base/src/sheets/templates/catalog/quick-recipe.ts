@@ -1,5 +1,5 @@
 import { prose } from '@reelsheet/kernel';
-import { clip, FINISH, typed, voice, written } from '../template-columns.js';
+import { captionLayer, clip, finish, clipLayer, voiceLayer, typed, voice, written } from '../template-columns.js';
 import type { ShippedTemplate } from '../template.js';
 
 export const QUICK_RECIPE: ShippedTemplate = {
@@ -51,6 +51,6 @@ export const QUICK_RECIPE: ShippedTemplate = {
           Write a caption of at most 200 characters for a video of {{DISH}}: the ingredients as a short list
           ({{INGREDIENTS}}) and two hashtags at its end.`,
     }),
-    ...FINISH,
+    ...finish(clipLayer('COOKING CLIP'), clipLayer('SERVING CLIP'), voiceLayer('VOICE-OVER'), captionLayer('SCRIPT')),
   ],
 };

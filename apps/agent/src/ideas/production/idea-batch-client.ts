@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { startIdeaProduction, type IdeaToConvert, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import type { AgentRecord } from '@reelsheet/platform-auth';
+import { RpcClient } from '@reelsheet/platform-messaging';
+import type { ProductionOrder, ProductionTarget } from './idea-batch.js';
+
+interface IdeaBatchRequest extends Omit<ProductionOrder, 'ideas'> {
+  readonly userId: number;
+  readonly ideas: readonly IdeaToConvert[];
+  /** Further ideas whose rows are made if they are there. */
+  readonly knownIds: readonly number[];
+}
+
+/** Asks base for rows of ideas and a batch that makes them. */
+@Injectable()
+export class IdeaBatchClient {
+  constructor(private readonly rpc: RpcClient) {}
+
+  /** May be repeated after any error: it makes nothing twice. */
+  async start({ id }: AgentRecord, order: IdeaBatchRequest): Promise<ReplyOf<typeof startIdeaProduction>> {
+    const { userId, ideas, knownIds, target, columns, through, maxCredits } = order;
+    return this.rpc.request(startIdeaProduction, {
+      agent_id: id,
+      user_id: userId,
+      ideas: [...ideas],
+      known_ids: [...knownIds],
+      target: toTarget(target),
+      through,
+      ...(columns === undefined ? {} : { columns: { ...columns } }),
+      ...(maxCredits === undefined ? {} : { max_credits: maxCredits }),
+    });
+  }
+}
+
+function toTarget(target: ProductionTarget): RequestOf<typeof startIdeaProduction>['target'] {
+  if ('sheetId' in target) return { vidsheet_id: target.sheetId };
+  const { template, title, plan: { requiresApproval, timing } = {} } = target;
+  return {
+    template,
+    ...(title === undefined ? {} : { title }),
+    ...(requiresApproval === undefined ? {} : { requires_approval: requiresApproval }),
+    ...(timing === undefined ? {} : { timing }),
+  };
+}
