@@ -97,6 +97,47 @@ describe('the demo from an idea to published posts', () => {
     expect((await request('GET', `${core_url}/agents/${id}/core`, { key })).body.goal).toBe('Greener balconies');
   });
 
+  describe('from the accepted idea by one request', () => {
+    let made: { status: number | null; lines: string[] };
+
+    beforeAll(async () => {
+      made = await fleet.demo(IDEA, undefined, ['--produce', '--template', 'daily-quote']);
+    }, 300_000);
+
+    const printed = (pattern: RegExp) => made.lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+
+    it('prints its price before and after, its duration and its posts', () => {
+      expect({ status: made.status, lines: made.status === 0 ? [] : made.lines }).toEqual({ status: 0, lines: [] });
+      const [estimate] = printed(/price: ([\d.]+ to [\d.]+) credits/);
+      const [cost] = printed(/^cost {3}([\d.]+) credits, 0\.00 held$/);
+      expect(estimate).toBeDefined();
+      expect(Number(cost)).toBeGreaterThan(0);
+      expect(printed(/^time {3}(\d+) s$/)).toHaveLength(1);
+    });
+
+    it('publishes the video of the idea on both networks', async () => {
+      const posts = printed(/^post {3}(http.*)$/);
+      expect(posts).toHaveLength(2);
+      for (const url of posts) {
+        const playback = await play(url);
+        expect(playback).toMatchObject({ width: 1080, height: 1920 });
+        expect(playback.text).toMatch(/AI-generated|Altered or synthetic content/);
+      }
+    });
+
+    it('leaves the idea posted', async () => {
+      const client = new pg.Client({ connectionString: fleet.databaseUrl });
+      await client.connect();
+      const posted = () =>
+        client.query(
+          `SELECT idea.status, count(*)::integer AS posts FROM agent.idea JOIN base.post ON idea_id = idea.id
+           WHERE schedule_type = 'now' GROUP BY idea.id, idea.status`,
+        );
+      await eventually(async () => expect((await posted()).rows).toEqual([{ status: 'posted', posts: 2 }]));
+      await client.end();
+    });
+  });
+
   it('accounts for every credit', async () => {
     const book = await readLedger(fleet);
     expect(book.held).toBe(0);

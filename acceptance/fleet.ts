@@ -65,12 +65,13 @@ export class Fleet {
     return connect(this.file, { key: this.file.api_key });
   }
 
-  /** Runs the demo; `onLine` receives each line that it prints. */
+  /** Runs the demo with these options; `onLine` receives each line that it prints. */
   async demo(
     idea: string,
     onLine: (line: string) => void = () => undefined,
+    options: readonly string[] = [],
   ): Promise<{ status: number | null; lines: string[] }> {
-    const demo = spawn(node, ['--import', VERIFY_RESPONSES, join(root, 'tools/demo/dist/main.js'), idea], {
+    const demo = spawn(node, ['--import', VERIFY_RESPONSES, join(root, 'tools/demo/dist/main.js'), ...options, idea], {
       cwd: this.dir,
       env: environment(this.dir, this.offset),
       stdio: ['ignore', 'pipe', 'pipe'],

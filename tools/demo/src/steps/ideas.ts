@@ -8,10 +8,35 @@ export type Idea = AgentApi['schemas']['IdeaView'];
 
 /** Step 2: a run researches and proposes ideas; the first one is approved. */
 export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> {
-  const { agent: service, progress, idea } = journey;
+  const { progress } = journey;
   progress.phase('2 ideas');
+  await propose(journey, agent, 3);
+  const ideas = await proposed(journey, agent);
+  const chosen = ideas[0];
+  if (!chosen) throw new Error('the run proposed no idea');
+  for (const { title } of ideas.toReversed()) progress.done(`idea: ${title}`);
+  await approve(journey, chosen);
+  return chosen;
+}
+
+/** Step 2 for many: runs propose ideas until there are enough, which are all approved. */
+export async function chooseIdeas(journey: Journey, agent: Agent, count: number): Promise<Idea[]> {
+  journey.progress.phase('2 ideas');
+  let ideas: Idea[] = [];
+  for (let run = 0; run < count && ideas.length < count; run += 1) {
+    await propose(journey, agent, count - ideas.length);
+    ideas = await proposed(journey, agent);
+  }
+  if (ideas.length < count) throw new Error(`the runs proposed only ${ideas.length} ideas`);
+  const chosen = ideas.slice(0, count);
+  for (const idea of chosen) await approve(journey, idea);
+  return chosen;
+}
+
+async function propose(journey: Journey, agent: Agent, count: number): Promise<void> {
+  const { agent: service, progress, idea } = journey;
   progress.running('researching and proposing ideas');
-  const message = `Research "${idea}" and propose 3 ideas for short vertical videos about it.`;
+  const message = `Research "${idea}" and propose ${count} ideas for short vertical videos about it.`;
   const { run_id } = await withRetries<{ run_id: string }>(
     () => service.POST('/agent/run', { body: { agent_id: agent.uuid, message } }),
     () => findRun(journey, agent),
@@ -21,15 +46,19 @@ export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> 
     ({ status }) => status !== 'running',
   );
   if (run.status === 'failed') throw new Error(`the run failed: ${run.error ?? 'no reason given'}`);
-  const params = { query: { agent_id: agent.uuid, status: 'generated' } } as const;
+}
+
+/** Returns the ideas that nobody has decided about, oldest first. */
+async function proposed({ agent: service }: Journey, { uuid }: Agent): Promise<Idea[]> {
+  const params = { query: { agent_id: uuid, status: 'generated' } } as const;
   const ideas = await withRetries(() => service.GET('/agent/ideas', { params }));
-  const chosen = ideas.toSorted((a, b) => a.id - b.id)[0];
-  if (!chosen) throw new Error('the run proposed no idea');
-  for (const { title } of ideas) progress.done(`idea: ${title}`);
-  const approval = { params: { path: { id: chosen.id, status: 'approve_to_create' } } } as const;
+  return ideas.toSorted((a, b) => a.id - b.id);
+}
+
+async function approve({ agent: service, progress }: Journey, { id, title }: Idea): Promise<void> {
+  const approval = { params: { path: { id, status: 'approve_to_create' } } } as const;
   await withRetries(() => service.PUT('/agent/ideas/{id}/status/{status}', approval));
-  progress.done(`approved: ${chosen.title}`);
-  return chosen;
+  progress.done(`approved: ${title}`);
 }
 
 /** The agent is new, so any run of its conversations belongs to the demo. */

@@ -14,7 +14,7 @@ const LATER_MS = 8_000;
 
 /** Step 5, second half: connects both accounts, publishes one post now and schedules another. */
 export async function publish(journey: Journey, agent: Agent, idea: Idea, video: Video): Promise<string[]> {
-  for (const network of NETWORKS) await connect(journey, agent, network);
+  await connectNetworks(journey, agent);
   const content = {
     media_url: video.url,
     title: idea.title.slice(0, 100),
@@ -38,6 +38,10 @@ export async function publish(journey: Journey, agent: Agent, idea: Idea, video:
     ...(await outcome(journey, 'post now', now)),
     ...(await outcome(journey, `post at ${scheduled_time}`, later)),
   ];
+}
+
+export async function connectNetworks(journey: Journey, agent: Agent): Promise<void> {
+  for (const network of NETWORKS) await connect(journey, agent, network);
 }
 
 /** Grants the network's consent as a browser would. */
