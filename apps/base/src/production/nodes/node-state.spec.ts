@@ -20,9 +20,11 @@ describe('the state of a node', () => {
     expect(stateOf({ ...MADE, ...difference }, inputs)).toEqual({ state, reason });
   });
 
-  it('is outdated when it would be made differently, whether or not its last attempt failed', () => {
+  it('is outdated when it would be made differently, or its last attempt failed', () => {
     expect(isOutdated(MADE)).toBe(false);
     expect(isOutdated({ ...MADE, changed: ['prompt'], lastError: 'x' })).toBe(true);
+    expect(isOutdated({ ...MADE, lastError: 'x' })).toBe(true);
+    expect(isOutdated({ ...MADE, isMade: false, lastError: 'x' })).toBe(false);
     expect(isOutdated({ ...MADE, error: 'x' })).toBe(true);
     expect(isOutdated({ ...MADE, isMade: false, error: 'x' })).toBe(false);
     expect(isOutdated({ ...MADE, leftOut: 'x', changed: ['prompt'] })).toBe(false);

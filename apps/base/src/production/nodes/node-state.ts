@@ -1,9 +1,12 @@
 import type { Comparison } from '../../generation/comparisons/comparison.js';
 import type { SheetNode } from './node.js';
 
-/** Returns whether a node that is made would be made differently now, apart from what it follows. */
-export const isOutdated = ({ isMade, leftOut, changed, error }: Comparison): boolean =>
-  isMade && leftOut === null && (changed.length > 0 || error !== null);
+/**
+ * Returns whether a node that is made will be made again, apart from what it follows: it would be made differently now,
+ * or could not be made again.
+ */
+export const isOutdated = ({ isMade, leftOut, changed, error, lastError }: Comparison): boolean =>
+  isMade && leftOut === null && (changed.length > 0 || error !== null || lastError !== null);
 
 /** Returns the state of a node; `staleInputs` are the titles of stale cells that it is made of. */
 export function stateOf(comparison: Comparison, staleInputs: readonly string[]): Pick<SheetNode, 'state' | 'reason'> {

@@ -11,7 +11,9 @@ export type ComparedState = Exclude<NodeState, 'queued' | 'working'>;
 export const NODE_STATES = choices('State of a cell, the video or the posts of a row', {
   missing: 'was never made, or its result was removed',
   fresh: 'was made of what its inputs are now',
-  stale: 'an input has changed since it was made; of posts, while one of them has not started to go out',
+  stale:
+    'an input has changed since it was made, or could not be made again; ' +
+    'of posts, while one of them has not started to go out',
   failed: 'its latest attempt failed',
   skipped: 'cannot be made: its column has no prompt, the cell has no layers, or the row has no video to post',
   queued: 'ordered, and waits for capacity or its inputs',
