@@ -5,6 +5,7 @@ import { backups } from './operations/backups.js';
 import { deliveries } from './webhooks/deliveries.js';
 import { postVariants } from './posts/post-variants.js';
 import { posts } from './posts/posts.js';
+import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { monitoring } from './operations/monitoring.js';
@@ -34,6 +35,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   deliveries,
   'post-variants': postVariants,
   posts,
+  production,
   's3-store': s3Store,
   fuzz,
   monitoring,
@@ -56,15 +58,20 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'without-vendors': withoutVendors,
 };
 
-const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--seed <number>]
+const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--set <name>=<number> …] [--seed <number>]
 ${Object.entries(TRIALS)
   .map(([name, { shows }]) => `  ${name.padEnd(16)} ${shows}`)
   .join('\n')}`;
 
+interface Size {
+  readonly isFull: boolean;
+  readonly chosen: Readonly<Record<string, number>>;
+}
+
 /** Returns true if all figures reached their goals. */
-async function attempt(name: string, seed: number, isFull: boolean): Promise<boolean> {
+async function attempt(name: string, seed: number, { isFull, chosen }: Size): Promise<boolean> {
   const trial = TRIALS[name]!;
-  const run = new TrialRun(name, seed, isFull);
+  const run = new TrialRun(name, seed, isFull, chosen);
   run.note(`${trial.shows} (seed ${seed}${isFull ? ', full' : ''})`);
   const startedAt = performance.now();
   const forget = endOnSignal(run);
@@ -94,17 +101,24 @@ async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { full: { type: 'boolean', default: false }, seed: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      full: { type: 'boolean', default: false },
+      set: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const unknown = positionals.filter((name) => !(name in TRIALS));
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
-  if (values.help || unknown.length > 0 || !Number.isSafeInteger(seed)) {
+  const chosen = Object.fromEntries(values.set.map((each) => [each.split('=')[0]!, Number(each.split('=')[1])]));
+  const areNumbers = [seed, ...Object.values(chosen)].every(Number.isSafeInteger);
+  if (values.help || unknown.length > 0 || !areNumbers) {
     console.error(unknown.length > 0 ? `unknown trial: ${unknown.join(', ')}\n${USAGE}` : USAGE);
     return values.help ? 0 : 2;
   }
   let isReached = true;
   for (const name of positionals.length > 0 ? positionals : Object.keys(TRIALS))
-    isReached = (await attempt(name, seed, values.full)) && isReached;
+    isReached = (await attempt(name, seed, { isFull: values.full, chosen })) && isReached;
   return isReached ? 0 : 1;
 }
 

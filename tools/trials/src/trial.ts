@@ -26,13 +26,20 @@ export class TrialRun {
     readonly seed: number,
     /** True for the full size; otherwise the trial is as short as possible. */
     readonly isFull: boolean,
+    /** Numbers of the size that replace those of the trial. */
+    private readonly chosen: Readonly<Record<string, number>> = {},
   ) {
     this.random = randomBy(seed);
   }
 
-  /** Returns the value for the requested size. */
+  /** Returns the value for the requested size, with the numbers that were chosen. */
   size<T>(sizes: { readonly small: T; readonly full: T }): T {
-    return this.isFull ? sizes.full : sizes.small;
+    const size = this.isFull ? sizes.full : sizes.small;
+    const names = Object.keys(this.chosen);
+    if (names.length === 0) return size;
+    const unknown = names.find((name) => typeof (size as Record<string, unknown>)[name] !== 'number');
+    if (unknown !== undefined) throw new Error(`the size of ${this.name} has no number ${unknown}`);
+    return { ...size, ...this.chosen };
   }
 
   pick<T>(values: readonly T[]): T {

@@ -41,7 +41,6 @@ it('follows from the posts of the row, the video that they show, and the latest 
   expect(await stateOf({ isMade: false, madeAt: null })).toEqual(['missing', null]);
   expect(await stateOf({ changed: ['title'] })).toEqual(['stale', 'Changed since it was made: title']);
   expect(await stateOf({}, { video: 'stale' })).toEqual(['stale', 'Made of what is stale: VIDEO']);
-  expect(await stateOf({}, { video: 'failed' })).toEqual(['stale', 'Made of what is stale: VIDEO']);
   expect(await stateOf({ madeOf: new Map() }, { video: 'stale' })).toEqual(['fresh', null]);
   expect(await stateOf({ isMade: false, emptyVideoCell: VIDEO }, { video: 'skipped' })).toEqual([
     'skipped',

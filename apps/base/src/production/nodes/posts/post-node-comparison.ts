@@ -3,7 +3,7 @@ import { CellJobReader } from '../../../generation/cell-jobs/cell-job.reader.js'
 import { PostComparisons, type RowPostsComparison } from '../../../publishing/post-plans/batches/post-comparisons.js';
 import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { stateOf } from '../node-state.js';
-import type { ComparedState, PostNode, SheetNode } from '../node.js';
+import type { PostNode, SheetNode } from '../node.js';
 
 /** Compares the posts of rows with what the post plan of their sheet would make of them now. */
 @Injectable()
