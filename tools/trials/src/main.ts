@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
 import { backups } from './operations/backups.js';
 import { deliveries } from './webhooks/deliveries.js';
+import { ceilings } from './production/ceilings.js';
 import { postVariants } from './posts/post-variants.js';
 import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
@@ -36,6 +37,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'post-variants': postVariants,
   posts,
   production,
+  ceilings,
   's3-store': s3Store,
   fuzz,
   monitoring,

@@ -131,6 +131,7 @@ export class AgentFixture {
     times?: number;
     value?: number;
     path?: string;
+    every?: number;
   }): Promise<void> {
     const { status, body } = await request('POST', `${this.sandbox.url}/faults`, { body: fault });
     if (status >= 300) throw new Error(JSON.stringify(body));

@@ -90,6 +90,16 @@ describe('fault injection, the call log and the probes', () => {
     await expect(response.json()).rejects.toMatchObject({ name: 'SyntaxError' });
   });
 
+  it('overcharges a completion for its tokens', async () => {
+    const usageOf = async () =>
+      ((await (await sandbox.post(CHAT, HELLO)).json()) as { usage: Record<string, number> }).usage;
+    const usual = await usageOf();
+    await sandbox.fault({ vendor: 'chat', kind: 'overcharge', times: 1 });
+    const times = Object.entries(await usageOf()).map(([name, tokens]) => tokens / usual[name]!);
+    expect(times).toEqual([1_000, 1_000, 1_000]);
+    expect(await usageOf()).toEqual(usual);
+  });
+
   it('corrupts bytes of speech', async () => {
     const order = { model: 'sandbox-speech', voice: 'nova', input: 'Hello there.' };
     await sandbox.fault({ vendor: 'speech', kind: 'corrupt', times: 1 });

@@ -10,7 +10,7 @@ type Injection = (fault: Fault, request: FastifyRequest, reply: FastifyReply, fa
 
 /**
  * Effect of each fault before the vendor handles the call. `corrupt` and `lost_answer` apply to the
- * response.
+ * response, `overcharge` to what the vendor counts.
  */
 const BEFORE: Partial<Record<FaultKind, Injection>> = {
   latency: async (fault) => {

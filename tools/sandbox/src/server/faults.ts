@@ -1,5 +1,14 @@
 /** Kinds of faults of a single call, and of a task after the vendor has accepted it. */
-export const CALL_FAULTS = ['latency', 'error', 'timeout', 'reject', 'corrupt', 'lost_answer', 'rate_limit'] as const;
+export const CALL_FAULTS = [
+  'latency',
+  'error',
+  'timeout',
+  'reject',
+  'corrupt',
+  'lost_answer',
+  'rate_limit',
+  'overcharge',
+] as const;
 export const TASK_FAULTS = [
   'empty',
   'expire',

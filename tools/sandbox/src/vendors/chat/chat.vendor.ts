@@ -7,6 +7,9 @@ import { CompletionRequest, type Reply } from './chat-schema.js';
 import { complete } from './model.js';
 import { type Completion, toCompletion, toEvents } from './wire.js';
 
+/** Factor of the tokens that an overcharged completion reports. */
+const OVERCHARGE = 1_000;
+
 /** Chat completions in OpenAI's format, with tools and streaming. */
 export const chat: Vendor = {
   name: 'chat',
@@ -19,7 +22,8 @@ export const chat: Vendor = {
       async (request, reply) => {
         const answer = await answerOnce('chat', sandbox, request, async () => {
           const completed = complete(request.body);
-          return jsonAnswer(toCompletion(request.body, completed));
+          const factor = request.fault === 'overcharge' ? OVERCHARGE : 1;
+          return jsonAnswer(toCompletion(request.body, completed, factor));
         });
         const completion = JSON.parse(answer.body.toString()) as Completion;
         request.call.summary = summaryOf(completion);

@@ -18,14 +18,15 @@ interface WireMessage {
   tool_calls?: { id: string; type: 'function'; function: { name: string; arguments: string } }[];
 }
 
-export function toCompletion(request: CompletionRequest, reply: Reply): Completion {
+/** Returns the completion, whose usage is the counted tokens times the factor. */
+export function toCompletion(request: CompletionRequest, reply: Reply, factor = 1): Completion {
   const toolCalls = reply.toolCalls.map(({ id, name, arguments: args }) => ({
     id,
     type: 'function' as const,
     function: { name, arguments: args },
   }));
-  const prompt = countTokens(request.messages.map(textOf).join('\n') + JSON.stringify(request.tools ?? ''));
-  const spoken = countTokens((reply.content ?? '') + reply.toolCalls.map((call) => call.arguments).join(''));
+  const prompt = factor * countTokens(request.messages.map(textOf).join('\n') + JSON.stringify(request.tools ?? ''));
+  const spoken = factor * countTokens((reply.content ?? '') + reply.toolCalls.map((call) => call.arguments).join(''));
   return {
     id: `chatcmpl-${randomBytes(12).toString('hex')}`,
     object: 'chat.completion',
