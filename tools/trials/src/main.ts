@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
 import { backups } from './operations/backups.js';
+import { edits } from './production/edits.js';
 import { deliveries } from './webhooks/deliveries.js';
 import { ceilings } from './production/ceilings.js';
 import { postVariants } from './posts/post-variants.js';
@@ -38,6 +39,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   posts,
   production,
   ceilings,
+  edits,
   's3-store': s3Store,
   fuzz,
   monitoring,
