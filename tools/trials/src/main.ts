@@ -22,6 +22,7 @@ import { scraping } from './jobs/scraping.js';
 import { soak } from './jobs/soak.js';
 import { terminations } from './operations/terminations.js';
 import { trace } from './operations/trace.js';
+import { templateEstimates } from './production/template-estimates.js';
 import { TrialRun, type Trial } from './trial.js';
 import { twoInstallations } from './operations/two-installations.js';
 import { upgrade } from './operations/upgrade.js';
@@ -40,6 +41,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   production,
   ceilings,
   edits,
+  'template-estimates': templateEstimates,
   's3-store': s3Store,
   fuzz,
   monitoring,
