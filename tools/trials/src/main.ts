@@ -19,6 +19,7 @@ import { restoring } from './operations/restoring.js';
 import { rotations } from './operations/rotations.js';
 import { runs } from './jobs/runs.js';
 import { scraping } from './jobs/scraping.js';
+import { sheetStates } from './production/sheet-states.js';
 import { soak } from './jobs/soak.js';
 import { terminations } from './operations/terminations.js';
 import { trace } from './operations/trace.js';
@@ -41,6 +42,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   production,
   ceilings,
   edits,
+  'sheet-states': sheetStates,
   'template-estimates': templateEstimates,
   's3-store': s3Store,
   fuzz,
