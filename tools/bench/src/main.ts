@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { benchCosts } from './costs.js';
+import { benchCosts } from './costs/costs.js';
 import { benchAuthentication } from './entry-point.js';
 import { benchJobDispatch } from './job-dispatch.js';
 import { benchTenants } from './tenants.js';

@@ -1,15 +1,24 @@
-import { Controller, Get, type DynamicModule } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, type DynamicModule } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { AnyCaller, Public } from '@reelsheet/platform-auth';
 import { settingsOf, type ServiceConfig } from '@reelsheet/platform-config';
+import { Database } from '@reelsheet/platform-database';
+import { Text } from '@reelsheet/platform-http';
 import { createApp, openApp, type ServiceDefinition, type ServiceProcess } from '@reelsheet/platform-service';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { OPERATOR_KEY } from './operator-key.js';
 
 const ANSWER = { status: 'here' };
 
+class NoteBody {
+  @Text()
+  text!: string;
+}
+
 @Controller('bench')
 class EntryController {
+  constructor(private readonly db: Database) {}
+
   @Public()
   @Get('open')
   open(): object {
@@ -19,6 +28,13 @@ class EntryController {
   @AnyCaller()
   @Get('closed')
   closed(): object {
+    return ANSWER;
+  }
+
+  @AnyCaller()
+  @Patch('notes/:id')
+  async change(@Param('id') id: string, @Body() { text }: NoteBody): Promise<object> {
+    await this.db.execute(`UPDATE bench_note SET text = $2 WHERE id = $1`, [id, text]);
     return ANSWER;
   }
 }
@@ -52,7 +68,7 @@ const SETTINGS = {
   ...(JSON.parse(process.env['REPLICA_SETTINGS']!) as object),
 };
 
-/** Runs the service as in production, with the two compared routes in addition. */
+/** Runs the service as in production, with the routes of the benchmarks in addition. */
 async function serve(service: Service): Promise<void> {
   const definitions = (await import(
     new URL(`../../../apps/${service}/dist/app.module.js`, import.meta.url).href

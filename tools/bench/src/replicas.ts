@@ -7,7 +7,7 @@ import type { Infrastructure } from './infrastructure.js';
 
 const MAIN = fileURLToPath(new URL('replica.js', import.meta.url));
 
-/** A process of a service with the two additional routes of the benchmark. */
+/** A process of a service with the additional routes of the benchmarks. */
 export class Replica {
   private constructor(
     readonly service: Service,
@@ -18,15 +18,16 @@ export class Replica {
 
   static async start(
     service: Service,
-    infrastructure: Infrastructure,
+    infrastructure: Pick<Infrastructure, 'environment'>,
     settings: Readonly<Record<string, number>> = {},
+    execArgv = process.execArgv,
   ): Promise<Replica> {
     const env = {
       ...process.env,
       ...infrastructure.environment(service),
       REPLICA_SETTINGS: JSON.stringify(settings),
     };
-    const child = fork(MAIN, [service], { env });
+    const child = fork(MAIN, [service], { env, execArgv });
     const [answer] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
     if (typeof answer !== 'string') throw new Error(`${service} did not start`);
     return new Replica(service, answer, child);
