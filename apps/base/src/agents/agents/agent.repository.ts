@@ -32,6 +32,9 @@ const Agent = Own.with({
 });
 export type AgentRow = RowOf<typeof Agent>;
 
+/** The columns that each request of an agent needs. */
+const Scoped = rowOf(AgentEntity, 'id', 'uuid', 'organizationId', 'creatorId', 'name', 'timeZone');
+
 const DeletedAgent = rowOf(AgentEntity, 'id', 'uuid');
 
 export type NewAgent = Pick<AgentEntity, 'organizationId' | 'creatorId' | 'name' | 'isSystem'> &
@@ -72,8 +75,16 @@ export class AgentRepository {
   }
 
   async find(ref: AgentRef): Promise<AgentRow | undefined> {
-    const [column, value] = 'id' in ref ? ['id', ref.id] : ['uuid', ref.uuid];
+    const [column, value] = columnOf(ref);
     return this.db.row(Agent, `${SELECT} AND agent.${column} = $1`, [value]);
+  }
+
+  /** Like {@link find}, without what belongs to other tables. */
+  async findRecord(ref: AgentRef): Promise<RowOf<typeof Scoped> | undefined> {
+    const [column, value] = columnOf(ref);
+    return this.db.row(Scoped, `SELECT ${Scoped.columns()} FROM agent WHERE deleted_at IS NULL AND ${column} = $1`, [
+      value,
+    ]);
   }
 
   async listIn(organizationIds: readonly number[]): Promise<AgentRow[]> {
@@ -104,3 +115,5 @@ export class AgentRepository {
     );
   }
 }
+
+const columnOf = (ref: AgentRef): readonly [string, unknown] => ('id' in ref ? ['id', ref.id] : ['uuid', ref.uuid]);

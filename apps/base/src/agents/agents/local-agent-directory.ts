@@ -11,6 +11,6 @@ export class OwnAgentDirectory extends AgentDirectory {
   }
 
   async find(ref: AgentRef): Promise<AgentRecord | null> {
-    return (await this.agents.find(ref)) ?? null;
+    return (await this.agents.findRecord(ref)) ?? null;
   }
 }

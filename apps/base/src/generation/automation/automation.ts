@@ -29,25 +29,23 @@ export class Automation {
     cellIds: readonly number[],
     how: keyof Pick<InputChange, 'cells' | 'generated'>,
   ): Promise<void> {
-    for (const cells of await this.chunks(scope, cellIds)) {
+    for (const cells of inChunks(cellIds)) {
       const selection = { cellIds: cells };
-      if ((await this.dependencies.automaticRows(scope.sheetId, selection)).length > 0)
-        await this.follow(scope, selection, { [how]: cells });
+      const rows = await this.dependencies.automaticRows(scope.sheetId, selection);
+      if (await this.mustFollow(scope, rows)) await this.follow(scope, selection, { [how]: cells });
     }
   }
 
   /** Call this when titles of columns have changed, or variables were imported. */
   async followNames(scope: CellJobScope, touched: Pick<InputChange, 'columns' | 'variables'>): Promise<void> {
     const rows = await this.dependencies.automaticRows(scope.sheetId);
-    for (const rowIds of await this.chunks(scope, rows)) await this.follow(scope, { rowIds }, touched);
+    if (!(await this.mustFollow(scope, rows))) return;
+    for (const rowIds of inChunks(rows)) await this.follow(scope, { rowIds }, touched);
   }
 
-  /** Returns no chunks when the sheet was deleted. */
-  private async chunks(scope: CellJobScope, ids: readonly number[]): Promise<(readonly number[])[]> {
-    if (ids.length === 0 || !(await this.sheets.find(scope))) return [];
-    return Array.from({ length: Math.ceil(ids.length / CHUNK_SIZE) }, (_, index) =>
-      ids.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
-    );
+  /** Returns false when no row has automatic cells, or the sheet was deleted. */
+  private async mustFollow(scope: CellJobScope, automaticRows: readonly number[]): Promise<boolean> {
+    return automaticRows.length > 0 && (await this.sheets.find(scope)) !== undefined;
   }
 
   private async follow(scope: CellJobScope, selection: DependencyScope, touched: InputChange): Promise<void> {
@@ -56,3 +54,8 @@ export class Automation {
     await this.cellJobs.request(scope, sheet.dependentsOf(touched), { notBefore });
   }
 }
+
+const inChunks = (ids: readonly number[]): (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / CHUNK_SIZE) }, (_, index) =>
+    ids.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+  );
