@@ -82,7 +82,7 @@ it('is scheduled by processes with several keys, and replaces tasks for the othe
   const calls: unknown[] = [];
   const tasks: Partial<Tasks> = {
     cancel: async (_kind, keys) => void calls.push(['cancel', keys]),
-    schedule: async (_kind, payload) => void calls.push(['schedule', payload]),
+    schedule: async (_kind, payload) => calls.push(['schedule', payload]) > 0,
   };
   await rotationWith(NEW, tasks).onApplicationBootstrap();
   expect(calls).toEqual([]);

@@ -50,6 +50,7 @@ export class GenerationReader {
 
   /** Returns what generations were made of, by id. */
   async made(ids: readonly number[]): Promise<Map<number, MadeGeneration>> {
+    if (ids.length === 0) return new Map();
     const rows = await this.db.rows(
       Made,
       `SELECT id, status, input, user_job_type AS type,

@@ -39,7 +39,10 @@ export class NodeUpdates {
     return false;
   }
 
-  /** Compares the rows of the oldest notes, as many as fit in one run. Returns whether any were noted. */
+  /**
+   * Compares the rows of the oldest notes, as many as fit in one run. Returns whether more of them are left; those of
+   * later changes have a task of their own.
+   */
   async compareNext(sheet: SheetScope): Promise<boolean> {
     return this.transaction.run(async () => {
       await this.changes.lock(sheet.sheetId);
@@ -50,19 +53,21 @@ export class NodeUpdates {
   private async compareLocked(sheet: SheetScope): Promise<boolean> {
     const noted = await this.changes.list(sheet.sheetId);
     if (noted.length === 0) return false;
-    if (await this.sheets.find(sheet)) await this.compare(sheet, await this.rowsOf(sheet.sheetId, noted));
+    const exists = (await this.sheets.find(sheet)) !== undefined;
+    const isAll = !exists || (await this.compare(sheet, await this.rowsOf(sheet.sheetId, noted)));
     await this.changes.delete(noted.map(({ id }) => id));
-    return true;
+    return !isAll || mayBeCut(noted);
   }
 
-  /** Compares the first of the rows, and notes the others again. */
-  private async compare(sheet: SheetScope, rowIds: readonly number[]): Promise<void> {
+  /** Compares the first of the rows, and notes the others again. Returns false when there are others. */
+  private async compare(sheet: SheetScope, rowIds: readonly number[]): Promise<boolean> {
     const { columns } = await this.dependencies.names(sheet.sheetId);
     const size = columns.length + (await this.posts.postsOfRow(sheet.sheetId));
     const count = Math.max(1, Math.floor(NODE_LIMITS.cellsPerRun / Math.max(1, size)));
     const [now, later] = [rowIds.slice(0, count), rowIds.slice(count)];
     await this.nodes.compare(sheet, now);
     if (later.length > 0) await this.changes.add(sheet.sheetId, { rowIds: later });
+    return later.length === 0;
   }
 
   private async rowsOf(sheetId: number, noted: readonly NotedChange[]): Promise<number[]> {
@@ -72,4 +77,10 @@ export class NodeUpdates {
     const all = isWhole ? await this.texts.rowsOf(sheetId, {}) : [];
     return [...new Set([...named, ...ofCells, ...all])];
   }
+}
+
+/** Returns whether the list may have left out notes because of its limits. */
+function mayBeCut(noted: readonly NotedChange[]): boolean {
+  const ids = noted.reduce((sum, { cellIds, rowIds }) => sum + (cellIds?.length ?? 0) + (rowIds?.length ?? 0), 0);
+  return noted.length >= NODE_LIMITS.changesPerRun || ids >= NODE_LIMITS.idsPerRun;
 }

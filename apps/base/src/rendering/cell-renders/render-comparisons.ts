@@ -34,6 +34,7 @@ export class RenderComparisons {
     scope: { readonly agentId: number; readonly sheetId: number },
     cells: readonly RenderedCell[],
   ): Promise<Map<number, Comparison>> {
+    if (cells.length === 0) return new Map();
     const ids = cells.map(({ id }) => id);
     const early = new Map((await this.cellJobs.failedEarly(ids)).map((failed) => [failed.cellId, failed]));
     const comparisons = new Map<number, Comparison>();

@@ -55,6 +55,7 @@ export class DependencyReader {
 
   /** Returns the names in the layers of each of the cells that holds layers, by the cell's id. */
   async layerNames(cellIds: readonly number[]): Promise<Map<number, readonly string[]>> {
+    if (cellIds.length === 0) return new Map();
     const cells = await this.db.rows(
       LayerNames,
       `SELECT cell_id, ${namesIn('texts')} AS names FROM (

@@ -13,15 +13,19 @@ export interface NewTask {
 export class TaskRepository {
   constructor(private readonly db: Database) {}
 
-  /** If a pending task has the same key, it keeps the earlier of both due times. */
-  async insert(kind: string, tasks: readonly NewTask[], traceparent: string | null): Promise<void> {
-    await this.db.execute(
+  /**
+   * If a pending task has the same key, it keeps the earlier of both due times. Returns the number of tasks that are
+   * due at the given time, because they are new or were due later.
+   */
+  async insert(kind: string, tasks: readonly NewTask[], traceparent: string | null): Promise<number> {
+    return this.db.execute(
       `INSERT INTO task (kind, organization_id, key, payload, due_at, ready, traceparent)
        SELECT $1, organization_id, key, payload, coalesce(not_before, now()), not_before IS NULL, $6
        FROM unnest($2::bigint[], $3::text[], $4::jsonb[], $5::timestamptz[])
          AS task (organization_id, key, payload, not_before)
        ON CONFLICT (kind, key) WHERE key IS NOT NULL AND status = 'pending' DO UPDATE
-         SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready`,
+         SET due_at = least(task.due_at, EXCLUDED.due_at), ready = task.ready OR EXCLUDED.ready
+       WHERE EXCLUDED.due_at < task.due_at OR (EXCLUDED.ready AND NOT task.ready)`,
       [
         kind,
         tasks.map(({ organizationId }) => organizationId),

@@ -104,6 +104,16 @@ describe('a task', () => {
     expect(swept).toEqual(['hall']);
   });
 
+  it('with a key is known to be due at its time, unless it was scheduled for an earlier one', async () => {
+    const key = ({ name }: { name: string }) => name;
+    const inAnHour = anHourFromNow();
+    const schedule = (notBefore: Date) => tasks.schedule(sweep, { name: 'hall' }, { key, notBefore });
+    expect(await schedule(inAnHour)).toBe(true);
+    expect(await schedule(new Date(inAnHour.getTime() + 1_000))).toBe(false);
+    expect(await schedule(new Date(inAnHour.getTime() - 1_000))).toBe(true);
+    await tasks.cancel(sweep, ['hall']);
+  });
+
   it('with a key that is scheduled while it is under way is done once more', async () => {
     const key = ({ name }: { name: string }) => name;
     let release = () => {};

@@ -27,28 +27,30 @@ export class Tasks {
     private readonly notifications: JobNotifications,
   ) {}
 
+  /** Returns whether the task is due at the given time; false when a pending task with the same key is due earlier. */
   async schedule<Payload extends object>(
     kind: TaskKind<Payload>,
     payload: Payload,
     options: TaskOptions<Payload> = {},
-  ): Promise<void> {
-    await this.scheduleMany(kind, [payload], options);
+  ): Promise<boolean> {
+    return (await this.scheduleMany(kind, [payload], options)) > 0;
   }
 
-  /** Schedules many tasks of one kind in one statement. */
+  /** Schedules many tasks of one kind in one statement. Returns how many of them are due at the given times. */
   async scheduleMany<Payload extends object>(
     { name }: TaskKind<Payload>,
     payloads: readonly Payload[],
     { notBefore, key, organizationId = 0 }: TaskOptions<Payload> = {},
-  ): Promise<void> {
-    if (payloads.length === 0) return;
+  ): Promise<number> {
+    if (payloads.length === 0) return 0;
     const dueOf = (payload: Payload) => (typeof notBefore === 'function' ? notBefore(payload) : (notBefore ?? null));
     const tasks = payloads.map((payload) => ({
       ...{ organizationId, payload, notBefore: dueOf(payload) },
       key: key?.(payload) ?? null,
     }));
-    await this.tasks.insert(name, tasks, currentTraceparent());
+    const scheduled = await this.tasks.insert(name, tasks, currentTraceparent());
     if (!notBefore) this.transaction.afterCommit(() => this.notifications.due(TASKS));
+    return scheduled;
   }
 
   /** Deletes the tasks with these keys. */
