@@ -150,16 +150,16 @@ function checkManifests(name, manifests) {
 }
 
 /**
- * Returns the number of connections of all processes: their pools during an upgrade with surge pods, the connection
- * that watches the database, and that for notifications of a worker.
+ * Returns the number of connections of all processes: their pools during an upgrade with surge pods, and the connection
+ * that watches the database.
  */
 function connectionsOf(documents) {
   const deployments = documents.filter(({ kind }) => kind === 'Deployment');
-  const each = deployments.map(({ metadata, spec }) => {
+  const each = deployments.map(({ spec }) => {
     const { env } = spec.template.spec.containers[0];
     const pool = Number(env.find((variable) => variable.name === 'DATABASE_POOL_SIZE').value);
     const pods = spec.replicas + (spec.strategy.rollingUpdate?.maxSurge ?? 0);
-    return pods * (pool + (metadata.labels['reelsheet/process'] === 'worker' ? 2 : 1));
+    return pods * (pool + 1);
   });
   return each.reduce((sum, some) => sum + some, 0);
 }

@@ -61,7 +61,6 @@ async function requeue(client: Client, service: Service, id: string | null): Pro
        publish_after = now()`,
       [messageId, subject, JSON.stringify(payload), consumer === 'outbox' ? [] : [service]],
     );
-    await client.query(`SELECT pg_notify($1, '')`, [`outbox_${sender}`]);
   }
   await client.query('COMMIT');
   return rows.length;

@@ -152,14 +152,14 @@ describe('automatic cells', () => {
     await write(sheet, { TOPIC: typed(''), A: automatic('on {{TOPIC}}') });
     await settled(sheet, 0);
     await write(sheet, { TOPIC: { value: 'one' } });
-    await write(sheet, {
-      A: { additional_attributes: { textMode: 'ai', prompt: 'on {{TOPIC}}', autoGenerate: false } },
-    });
     await eventually(async () =>
       expect(
         await database().query(`SELECT FROM cell_job WHERE sheet_id = $1 AND status = 'waiting'`, [sheet.id]),
       ).toHaveLength(1),
     );
+    await write(sheet, {
+      A: { additional_attributes: { textMode: 'ai', prompt: 'on {{TOPIC}}', autoGenerate: false } },
+    });
     expect((await settled(sheet, 0)).order).toEqual([]);
   });
 

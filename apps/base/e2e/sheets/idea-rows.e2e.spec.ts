@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { writeIdeaRows, type RequestOf } from '@reelsheet/contracts';
+import { rowCreated, writeIdeaRows, type RequestOf } from '@reelsheet/contracts';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
@@ -219,16 +219,17 @@ describe('rows in a present sheet', () => {
 
   it('announce themselves like other rows', async () => {
     const sheet = await user.sheet(['TITLE'], 0);
+    const announced: { sheet_id: number; ids: number[] }[] = [];
+    const subscription = base.serviceConnection.nats.subscribe(rowCreated.subject, {
+      callback: (_error, message) => void announced.push(message.json()),
+    });
     const { rows } = await write({ ideas: some(3), ...into(sheet.id) });
-    const client = new pg.Client({ connectionString: base.database.urls.base });
-    await client.connect();
-    const sent = await client.query(
-      `SELECT payload -> 'ids' AS ids FROM outbox WHERE subject = 'evt.base.row.created.v1'
-         AND (payload ->> 'sheet_id')::bigint = $1`,
-      [sheet.id],
+    await eventually(() =>
+      expect(announced.filter(({ sheet_id }) => sheet_id === sheet.id).map(({ ids }) => ids)).toEqual([
+        rows.map(({ row_id }) => row_id),
+      ]),
     );
-    await client.end();
-    expect(sent.rows.map(({ ids }) => ids as number[])).toEqual([rows.map(({ row_id }) => row_id)]);
+    subscription.unsubscribe();
   });
 });
 

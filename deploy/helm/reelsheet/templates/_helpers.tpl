@@ -85,7 +85,7 @@ reelsheet/process: {{ .process }}
 {{- range $process := list "http" "worker" }}
 {{- $id := dict "root" $root "service" $service "process" $process }}
 {{- $pods := include "reelsheet.pods" $id | fromJson }}
-{{- $each := add $pods.databasePoolSize (eq $process "http" | ternary 1 2) }}
+{{- $each := add $pods.databasePoolSize 1 }}
 {{- $sum = add $sum (mul (include "reelsheet.mostPods" $id | int) $each) }}
 {{- end }}
 {{- end }}

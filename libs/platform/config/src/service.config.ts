@@ -57,8 +57,7 @@ export class ServiceConfig extends NetworkConfig {
   DATABASE_URL!: string;
 
   @WholeSetting({
-    about:
-      'connections of one process; one more watches that Postgres answers, and a worker holds one for notifications',
+    about: 'connections of one process; one more watches that Postgres answers',
   })
   DATABASE_POOL_SIZE: number = 10;
 

@@ -61,9 +61,9 @@ export class MessagingConnection implements OnApplicationShutdown {
     return serviceOf(this.process);
   }
 
-  /** False while NATS is unavailable. */
+  /** False while NATS is unavailable, and as soon as the connection is being ended. */
   get isConnected(): boolean {
-    return !this.outage.isOngoing && !this.nats.isClosed();
+    return !this.outage.isOngoing && !this.nats.isDraining() && !this.nats.isClosed();
   }
 
   /** Calls back after each reconnect, when NATS may have lost its streams. */

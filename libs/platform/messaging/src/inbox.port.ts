@@ -5,6 +5,8 @@ export interface InboxDelivery {
   readonly subject: string;
   readonly consumer: string;
   readonly payload: unknown;
+  /** True for an event of the service itself that no other service consumes. */
+  readonly isOwn: boolean;
 }
 
 /**
@@ -12,7 +14,10 @@ export interface InboxDelivery {
  * implementation (`PostgresInbox`), because messaging must not depend on the database.
  */
 export abstract class Inbox {
-  /** Runs `work` and records the delivery in one transaction; does nothing if the delivery is already recorded. */
+  /**
+   * Runs `work` and records the delivery in one transaction; does nothing if the delivery is already recorded. The
+   * delivery of an own event also leaves the outbox with that, so that it needs no acknowledgement.
+   */
   abstract once(delivery: InboxDelivery, work: () => Promise<void>): Promise<void>;
 
   /**

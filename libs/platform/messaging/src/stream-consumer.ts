@@ -35,6 +35,7 @@ export class StreamConsumer {
   private readonly durable: string;
   private ackWaitMs = ACK_WAIT_MS;
   private readonly options: ConsumerOptions;
+  private readonly isOwn: boolean;
   private readonly running = new Set<Promise<void>>();
   private messages?: ConsumerMessages;
   private consuming = Promise.resolve();
@@ -46,7 +47,9 @@ export class StreamConsumer {
     private readonly handler: MessageHandler,
   ) {
     this.options = handler.extras as ConsumerOptions;
-    this.durable = durableOf(tools.inbox.service, this.options.contract);
+    const { contract } = this.options;
+    this.durable = durableOf(tools.inbox.service, contract);
+    this.isOwn = contract.consumers.length === 1 && ownerOf(contract.subject) === tools.inbox.service;
   }
 
   start(): void {
@@ -107,13 +110,14 @@ export class StreamConsumer {
   private async process(message: JsMsg): Promise<void> {
     const id = message.headers?.get('Nats-Msg-Id');
     if (!isUuid(id)) return this.discard(message);
-    const delivery = { id, subject: message.subject, consumer: this.durable, payload: payloadOf(message) };
+    const { durable: consumer, isOwn } = this;
+    const delivery = { id, subject: message.subject, consumer, payload: payloadOf(message), isOwn };
     const keepAlive = setInterval(() => message.working(), this.ackWaitMs / HEARTBEATS_PER_ACK_WAIT);
     try {
       const outcome = await this.perform(delivery);
       if (typeof outcome === 'number') message.nak(outcome);
       else {
-        this.tools.acks.send(ownerOf(message.subject), id);
+        if (!isOwn || outcome !== 'done') this.tools.acks.send(ownerOf(message.subject), id);
         message.ack();
       }
       this.count(typeof outcome === 'number' ? 'retried' : outcome);

@@ -1,49 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Notifier } from '@reelsheet/kernel';
-import { Client } from 'pg';
-import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
+import { Injectable } from '@nestjs/common';
+import { LiveUpdates } from '@reelsheet/platform-messaging';
 
-const RECONNECT_MS = 1_000;
+const TOPIC = 'outbox.due';
 
-/** Notifies the relay when a transaction with messages commits, and after a reconnect. */
+/**
+ * Notifies the relay over the bus that messages were committed. If a notification is lost, the next poll of the relay
+ * finds them; while NATS is unavailable, nothing can be published anyway.
+ */
 @Injectable()
-export class OutboxNotifications extends Notifier {
-  private client?: Client;
-  private closed = false;
+export class OutboxNotifications {
+  constructor(private readonly live: LiveUpdates) {}
 
-  constructor(@Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions) {
-    super();
+  /** Call this after a commit. */
+  due(): void {
+    this.live.publish(TOPIC);
   }
 
-  async open(): Promise<void> {
-    if (this.closed) return;
-    const client = new Client({ connectionString: this.options.databaseUrl, connectionTimeoutMillis: 4_000 });
-    this.client = client;
-    client.on('notification', () => this.notify());
-    client.on('error', () => this.reopenLater());
-    client.once('end', () => this.reopenLater());
-    try {
-      await client.connect();
-      await client.query(`LISTEN outbox_${this.options.service}`);
-      this.notify();
-    } catch {
-      await client.end().catch(() => undefined);
-    }
-  }
-
-  private reopening?: NodeJS.Timeout;
-
-  private reopenLater(): void {
-    if (this.closed || this.reopening) return;
-    this.reopening = setTimeout(() => {
-      this.reopening = undefined;
-      void this.open();
-    }, RECONNECT_MS);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.reopening);
-    await this.client?.end().catch(() => undefined);
+  onDue(listener: () => void): () => void {
+    return this.live.subscribe(TOPIC, listener);
   }
 }

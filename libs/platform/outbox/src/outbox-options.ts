@@ -1,6 +1,5 @@
 export interface OutboxOptions {
   readonly service: string;
-  readonly databaseUrl: string;
   /** True in the worker, which publishes messages to the streams. */
   readonly relay: boolean;
   /** Seconds without an ack after which a message is published again. */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { mediaInspected, registerTestEvent, sheetCreated, type PayloadOf } from '@reelsheet/contracts';
 import { jetstream } from '@nats-io/jetstream';
-import { processOf } from '@reelsheet/contracts/bus';
+import { ackSubject, processOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import { rowOf } from '@reelsheet/platform-database';
 import { requestContext } from '@reelsheet/platform-telemetry';
@@ -90,6 +90,31 @@ describe('a message', () => {
     await untilSettled();
     expect(arrived).toHaveLength(2);
     expect(arrived).toEqual(expect.arrayContaining([trial(1), event('a')]));
+  });
+
+  it('that only its sender consumes leaves the outbox without an acknowledgement', async () => {
+    const listener = await nats.otherServices();
+    const acks = listener.subscribe(ackSubject('upload', '*'));
+    await listener.flush();
+    await sendTrial(26);
+    await untilSettled();
+    await sendEvent('f');
+    await untilSettled();
+    await acks.drain();
+    const senders: string[] = [];
+    for await (const { subject } of acks) senders.push(subject);
+    expect(senders).toEqual([ackSubject('upload', 'base')]);
+    await listener.close();
+  });
+
+  it('stays in the outbox for consumers that this version of its sender does not know', async () => {
+    await upload.transaction.run(async () => {
+      await upload.outbox.send(blobAttempted, trial(28));
+      await upload.db.execute(`UPDATE outbox SET pending = pending || '{base}'`);
+    });
+    await eventually(() => expect(arrived).toContainEqual(trial(28)));
+    expect(await waiting()).toHaveLength(1);
+    await upload.db.execute('DELETE FROM outbox');
   });
 
   it('of a transaction that fails is never sent', async () => {

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
-import { Database, insideTransaction } from '@reelsheet/platform-database';
+import { Database, insideTransaction, Transaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
+import { OutboxNotifications } from './outbox-notifications.js';
 
 /** Sends messages in the transaction of the change that causes them. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly transaction: Transaction,
+    private readonly notifications: OutboxNotifications,
+  ) {}
 
   /** Throws outside a transaction and if the payload does not match its contract. */
   async send<C extends EventContract>(contract: C, payload: PayloadOf<C>): Promise<void> {
@@ -20,11 +25,8 @@ export class Outbox {
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     await this.db.execute(
-      `WITH sent AS (
-         INSERT INTO outbox (id, subject, payload, pending, traceparent)
-         SELECT message.id, $2, message.payload, $3, $5
-         FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)
-       ) SELECT pg_notify('outbox_' || current_schema(), '')`,
+      `INSERT INTO outbox (id, subject, payload, pending, traceparent)
+       SELECT message.id, $2, message.payload, $3, $5 FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)`,
       [
         payloads.map(newUuid),
         contract.subject,
@@ -33,5 +35,6 @@ export class Outbox {
         currentTraceparent(),
       ],
     );
+    this.transaction.afterCommit(() => this.notifications.due());
   }
 }

@@ -5,6 +5,10 @@ import { Inbox, type InboxDelivery } from '@reelsheet/platform-messaging';
 import { FailedDeliveryEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
+const RECORD = `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
+/** A message that its sender's newer version sends to further consumers stays, and is published again. */
+const RECORD_OWN = `WITH sent AS (DELETE FROM outbox WHERE id = $2 AND pending <@ ARRAY[$3]) ${RECORD}`;
+
 const FailedMessage = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 
 /** Inbox in the schema of the consumer, written in the transaction of its effects. */
@@ -22,12 +26,11 @@ export class PostgresInbox extends Inbox {
     return this.options.service as Service;
   }
 
-  async once({ consumer, id }: InboxDelivery, work: () => Promise<void>): Promise<void> {
+  async once({ consumer, id, isOwn }: InboxDelivery, work: () => Promise<void>): Promise<void> {
     await this.transaction.run(async () => {
-      const fresh = await this.db.execute(
-        `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-        [consumer, id],
-      );
+      const fresh = isOwn
+        ? await this.db.execute(RECORD_OWN, [consumer, id, this.service])
+        : await this.db.execute(RECORD, [consumer, id]);
       if (fresh > 0) await work();
     });
   }

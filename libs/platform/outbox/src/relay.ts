@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { boolean, Database, double, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
+import { Notifier } from '@reelsheet/kernel';
+import { boolean, Database, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { isUnpublishable, MessagingConnection, Acks, StreamPublisher, type Ack } from '@reelsheet/platform-messaging';
 import { LOGGER, Metrics, type Logger } from '@reelsheet/platform-telemetry';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
@@ -7,10 +9,10 @@ import { OutboxNotifications } from './outbox-notifications.js';
 import { OutboxEntity } from './outbox.entity.js';
 
 const BATCH = 500;
-/** Maximum time between two polls of the outbox, in case a notification was lost. */
+/** Maximum time between two polls of the outbox, for messages that must be sent again and lost notifications. */
 const MAX_PAUSE_MS = 3_000;
-/** Minimum time between two polls while another worker processes the due messages. */
-const MIN_PAUSE_MS = 100;
+/** Minimum time between the starts of two polls, so that one claims the messages of many changes. */
+const MIN_INTERVAL_MS = 50;
 /** The resend delay doubles from `resendAfterSeconds` up to this, so that failing messages do not fill the stream. */
 const MAX_RESEND_SECONDS = 600;
 const PAUSE_AFTER_ERROR_MS = 1_000;
@@ -19,13 +21,18 @@ const ACK_FLUSH_MS = 50;
 const DueMessage = rowOf(OutboxEntity, 'id', 'subject', 'traceparent').with({ payload: text(), isSettled: boolean() });
 type DueMessage = RowOf<typeof DueMessage>;
 
-const NextDue = row({ inMs: double() });
+/** The messages that are acknowledged, each with the consumers that did. */
+const ACKNOWLEDGED = `(
+    SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer) GROUP BY id
+  ) AS ack WHERE outbox.id = ack.id`;
 
 /** Publishes the outbox and deletes messages that all consumers have acknowledged. Runs in the worker. */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
   private stopped = false;
   private loop?: Promise<void>;
+  private readonly notifier = new Notifier();
+  private stopListening?: () => void;
   private stopCollecting?: () => void;
   private acks: Ack[] = [];
 
@@ -42,41 +49,40 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.options.relay) return;
-    await this.notifications.open();
+    this.stopListening = this.notifications.onDue(() => this.notifier.notify());
+    this.connection.onReconnect(() => this.notifier.notify());
     this.stopCollecting = this.incoming.collect((ack) => this.bufferAck(ack));
     this.loop = this.run();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    this.notifications.notify();
+    this.stopListening?.();
+    this.notifier.notify();
     await this.loop;
     await this.incoming.flushed();
     this.stopCollecting?.();
     await this.flush();
-    await this.notifications.close();
   }
 
   private async run(): Promise<void> {
     while (!this.stopped) {
+      const beganAt = performance.now();
       const pauseMs = await this.publish().catch((error: unknown) => {
         this.logger.warn({ err: error }, 'outbox: publishing failed, will be retried');
         return PAUSE_AFTER_ERROR_MS;
       });
-      if (pauseMs > 0 && !this.stopped) await this.notifications.wait(pauseMs);
+      if (pauseMs === 0 || this.stopped) continue;
+      await this.notifier.wait(pauseMs);
+      await sleep(Math.max(0, beganAt + MIN_INTERVAL_MS - performance.now()));
     }
   }
 
-  /** Resolves to the milliseconds until the next message is due. */
+  /** Resolves to the milliseconds until the next poll, unless a notification comes first. */
   private async publish(): Promise<number> {
     if (!this.connection.isConnected) return PAUSE_AFTER_ERROR_MS;
     if ((await this.publishDue()) === BATCH) return 0;
-    const next = await this.db.row(
-      NextDue,
-      `SELECT extract(epoch FROM publish_after - now())::float8 * 1000 AS in_ms FROM outbox ORDER BY publish_after
-        LIMIT 1`,
-    );
-    return Math.min(Math.max(next?.inMs ?? MAX_PAUSE_MS, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    return Math.min(MAX_PAUSE_MS, this.options.resendAfterSeconds * 1_000);
   }
 
   /** Publishes due messages. Their next attempt is scheduled first, so a crash only publishes them again. */
@@ -134,17 +140,21 @@ export class Relay implements OnApplicationBootstrap, OnApplicationShutdown {
       );
   }
 
+  /** Most messages have one consumer, and are deleted at once. */
   private async flush(): Promise<void> {
     const acks = this.acks;
     this.acks = [];
     if (acks.length === 0) return;
     const ids = acks.map(({ id }) => id);
+    const consumers = acks.map(({ consumer }) => consumer);
+    const deleted = await this.db.execute(`DELETE FROM outbox USING ${ACKNOWLEDGED} AND pending <@ consumers`, [
+      ids,
+      consumers,
+    ]);
+    if (deleted === new Set(ids).size) return;
     await this.db.execute(
-      `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(receipt.consumers))
-       FROM (SELECT id, array_agg(consumer) AS consumers FROM unnest($1::uuid[], $2::text[]) AS each (id, consumer)
-       GROUP BY id) AS receipt
-       WHERE outbox.id = receipt.id`,
-      [ids, acks.map(({ consumer }) => consumer)],
+      `UPDATE outbox SET pending = ARRAY (SELECT unnest(pending) EXCEPT SELECT unnest(consumers)) FROM ${ACKNOWLEDGED}`,
+      [ids, consumers],
     );
     await this.db.execute(`DELETE FROM outbox WHERE id = ANY ($1::uuid[]) AND pending = '{}'`, [ids]);
   }

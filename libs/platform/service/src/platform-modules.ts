@@ -35,7 +35,6 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
     }),
     OutboxModule.forService({
       service,
-      databaseUrl: config.DATABASE_URL,
       relay: role === 'worker',
       resendAfterSeconds: OUTBOX_RESEND_AFTER_SECONDS,
     }),

@@ -85,7 +85,7 @@ export function jobModule(runsJobs: boolean, run: (job: number) => void): Dynami
         nkeySeed: process.env['NATS_NKEY_SEED']!,
         url: process.env['NATS_URL']!,
       }),
-      OutboxModule.forService({ service, databaseUrl, relay: runsJobs, resendAfterSeconds: 30 }),
+      OutboxModule.forService({ service, relay: runsJobs, resendAfterSeconds: 30 }),
       JobsModule.forService({ service, runsJobs, ledger: 'none' }),
     ],
     providers: [{ provide: TenantTasks, useValue: { run } }, ...(runsJobs ? [BenchJobStep] : [])],

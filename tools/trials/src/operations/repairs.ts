@@ -58,7 +58,6 @@ async function repairDeadLetters(trial: TrialRun, fleet: OwnFleet, { agentId, or
       id,
       agentDeleted.subject,
     ]);
-  await queryRows(fleet, `SELECT pg_notify('outbox_base', '')`);
   const listed = async () => (await operate(fleet, 'dead-letters')).length - 1;
   await waitUntil('they are dead letters', async () => (await listed()) === 2 * DEAD_LETTERS);
 

@@ -34,7 +34,8 @@ beforeAll(async () => {
       return [];
     },
   } as Partial<Hooks> as Hooks;
-  const changes = new SheetChanges(new SheetRepository(db), new Outbox(db), transaction, config, hooks);
+  const outbox = new Outbox(db, transaction, { due: () => undefined } as never);
+  const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks);
   results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {

@@ -52,7 +52,7 @@ export async function startJobTestService(options: JobTestOptions): Promise<INes
         ],
       }),
       MessagingModule.forProcess({ process: 'base-worker', nkeySeed: nats.NATS_NKEY_SEED, url: nats.NATS_URL }),
-      OutboxModule.forService({ service, databaseUrl, relay: false, resendAfterSeconds: 30 }),
+      OutboxModule.forService({ service, relay: false, resendAfterSeconds: 30 }),
       JobsModule.forService({ service, runsJobs, ledger: 'own' }),
       TranslationModule,
     ],

@@ -56,7 +56,7 @@ export async function startOutboxTestService({
         url: nats.NATS_URL,
         ackWaitMs: 1_000,
       }),
-      OutboxModule.forService({ service, databaseUrl, relay: true, resendAfterSeconds: RESEND_AFTER_SECONDS }),
+      OutboxModule.forService({ service, relay: true, resendAfterSeconds: RESEND_AFTER_SECONDS }),
     ],
     controllers: [handlersFor(service)],
     providers: [

@@ -30,7 +30,8 @@ describe('PublicationCompletion', () => {
       unused,
       unused,
     );
-    completion = new PublicationCompletion(new PublicationRepository(calendar.db), new Outbox(calendar.db), media, {
+    const outbox = new Outbox(calendar.db, calendar.transaction, { due: doNothing } as never);
+    completion = new PublicationCompletion(new PublicationRepository(calendar.db), outbox, media, {
       schedule: doNothing,
     } as never);
     posts = new PostRepository(calendar.db);
