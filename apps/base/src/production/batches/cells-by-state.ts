@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@reelsheet/kernel';
 import type { ChosenCells } from '../../generation/cell-jobs/cell-job.repository.js';
 import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { NodeStatesReader } from '../nodes/node-states.reader.js';
+import { NodeStatesReader } from '../nodes/states/node-states.reader.js';
 import { NodeUpdates } from '../nodes/node-updates.js';
 import { BatchStartErrors } from './batch-start.errors.js';
 import type { ChosenState } from './batch-start.js';

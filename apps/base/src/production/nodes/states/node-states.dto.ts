@@ -1,6 +1,6 @@
 import { Choice, Flag, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { CELL_JOB_STAGES } from '../../generation/cell-jobs/cell-job.js';
-import { NODE_STATES } from './node.js';
+import { CELL_JOB_STAGES } from '../../../generation/cell-jobs/cell-job.js';
+import { NODE_STATES } from '../node.js';
 
 export class NodeStatesQuery {
   @Id({ optional: true, about: 'only the nodes of this row' })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
-import { InputChanges } from './input-changes.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
+import { InputChanges } from '../input-changes.js';
 import { NodeStatesReader } from './node-states.reader.js';
 
 /** Reads which nodes of a sheet are up to date. */

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, boolean, Database, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
-import { openCellJobsOf, openPostJobsOf } from '../../generation/cell-jobs/cell-job.sql.js';
-import { openGenerationsOf } from '../../generation/generations/generation.sql.js';
-import { openRendersOf } from '../../rendering/cell-renders/open-renders.sql.js';
-import { CELLS_WITH_ROW_AND_COLUMN } from '../../sheets/cells/cell-address.sql.js';
-import { sheetNotFound } from '../../sheets/sheet/sheet.errors.js';
-import { items, json, list, nullable, object, word } from '../../sheets/sheet-view/json-text.js';
-import { ACTIVE_SHEET } from '../../sheets/sheet-view/sheet-statement.js';
-import { SheetNodeEntity } from './node.entity.js';
-import type { ComparedState } from './node.js';
-import { PostNodeEntity } from './posts/post-node.entity.js';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { openCellJobsOf, openPostJobsOf } from '../../../generation/cell-jobs/cell-job.sql.js';
+import { openGenerationsOf } from '../../../generation/generations/generation.sql.js';
+import { openRendersOf } from '../../../rendering/cell-renders/open-renders.sql.js';
+import { CELLS_WITH_ROW_AND_COLUMN } from '../../../sheets/cells/cell-address.sql.js';
+import { sheetNotFound } from '../../../sheets/sheet/sheet.errors.js';
+import { items, json, list, nullable, object, word } from '../../../sheets/sheet-view/json-text.js';
+import { ACTIVE_SHEET } from '../../../sheets/sheet-view/sheet-statement.js';
+import { SheetNodeEntity } from '../node.entity.js';
+import type { ComparedState } from '../node.js';
+import { PostNodeEntity } from '../posts/post-node.entity.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 
 const States = row({ body: text(), isCurrent: boolean(), organizationId: bigint() });
 export type NodeStates = RowOf<typeof States>;

@@ -2,9 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { prose } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { ReadsSheet, sheetPaths } from '../../sheets/sheet/sheet-route.js';
-import { CurrentSheet } from '../../sheets/sheet/sheet-scope.js';
-import type { SheetScope } from '../../sheets/sheet/sheet.js';
+import { ReadsSheet, sheetPaths } from '../../../sheets/sheet/sheet-route.js';
+import { CurrentSheet } from '../../../sheets/sheet/sheet-scope.js';
+import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { NodeStatesQuery, NodeStatesView } from './node-states.dto.js';
 import { NodeStatesService } from './node-states.service.js';
 

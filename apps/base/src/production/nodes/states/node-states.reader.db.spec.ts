@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { Database, migrate } from '@reelsheet/platform-database';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
-import { dataSourceFor } from '../../database/data-source.js';
+import { dataSourceFor } from '../../../database/data-source.js';
 import { NodeStatesReader } from './node-states.reader.js';
 
 const SCOPE = { agentId: 1, sheetId: 1 };
