@@ -31,7 +31,8 @@ export class AgentCoreController {
     phase: 'setup',
     summary: "Change the agent's profile",
     description: prose`
-        What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account
+        What is absent stays, null unsets, a list replaces the whole list and may name nothing twice; only \`monitored\`
+        follows \`keywords\` that are sent without it. Of an account
         that is sent with its \`id\`, \`platform\` and \`display_name\` stay where they are left out.`,
     answer: OutcomesView,
     errors: [validation],
