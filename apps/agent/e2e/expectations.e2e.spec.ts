@@ -14,6 +14,7 @@ import {
   proposeAgentAction,
   queryWatchlist,
   readAgentSheet,
+  readIdeaBatches,
   readIdeaProductions,
   readAgentCore,
   releaseCredits,
@@ -65,6 +66,13 @@ async function decisionBy(key: string) {
 }
 /** An order for the row of an idea and a batch over it, by an editor. */
 const productionOrder = (id: number) => ({ ...ideaRowOrder(id), through: 'render' as const });
+
+/** An order that was sent before. */
+async function repeatedOrder(id: number) {
+  const order = { ...productionOrder(id), key: newUuid() };
+  await rpc.request(startIdeaProduction, order);
+  return order;
+}
 
 /** An order for the row of an idea, by an editor. */
 function ideaRowOrder(id: number) {
@@ -161,6 +169,12 @@ verifyStandIns('agent', reach, [
     ...productionOrder(8),
     target: { vidsheet_id: 404 },
   })),
+  given(startIdeaProduction, 'an order that is repeated with its key', () => repeatedOrder(11)),
+  given(readIdeaBatches, 'the key of an order', async () => {
+    const { agent_id, key } = await repeatedOrder(12);
+    return { agent_id, keys: [key], failures: 20 };
+  }),
+  given(readIdeaBatches, 'a key of no order', () => ({ agent_id: 1, keys: [newUuid()], failures: 0 })),
   given(readIdeaProductions, 'an idea with a row', () => {
     otherServices.ideaRows.set(2, { vidsheet_id: 1, row_id: 1 });
     return { agent_id: otherServices.agent(1).id, idea_ids: [2] };

@@ -10,6 +10,7 @@ import {
   performAgentAction,
   proposeAgentAction,
   queryWatchlist,
+  readIdeaBatches,
   readIdeaProductions,
   readAgentSheet,
   readAgentCore,
@@ -18,6 +19,7 @@ import {
   sha256OfShown,
   startIdeaProduction,
   writeIdeaRows,
+  type OrderedBatch,
   type ReplyOf,
   type RequestOf,
   type RpcContract,
@@ -100,6 +102,12 @@ export class OtherServices extends FakeBase {
   readonly ideaRowOrders: RequestOf<typeof writeIdeaRows>[] = [];
   /** Requests for rows of ideas and batches over them, in order. */
   readonly productionOrders: RequestOf<typeof startIdeaProduction>[] = [];
+  /** Batches of orders with keys, by key. */
+  readonly orderedBatches = new Map<string, OrderedBatch>();
+  /** Errors of the next orders, in order. */
+  readonly productionRejections: DomainError[] = [];
+  /** Number of next orders that are accepted, but whose answers are lost. */
+  lostProductionAnswers = 0;
   /** Open batches by vidsheet. */
   readonly openBatches = new Map<number, number>();
   /** Titles of vidsheets by id; all others are called Breads. */
@@ -125,6 +133,9 @@ export class OtherServices extends FakeBase {
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
     otherServices.answer(writeIdeaRows, (order) => otherServices.writeIdeaRows(order));
     otherServices.answer(startIdeaProduction, (order) => otherServices.startProduction(order));
+    otherServices.answer(readIdeaBatches, ({ keys }) => ({
+      batches: keys.flatMap((key) => otherServices.orderedBatches.get(key) ?? []),
+    }));
     otherServices.answer(readIdeaProductions, ({ agent_id, idea_ids }) =>
       otherServices.readProductions(agent_id, idea_ids),
     );
@@ -241,6 +252,8 @@ export class OtherServices extends FakeBase {
   /** Each new vidsheet is 7; a batch stays open until it is deleted from {@link openBatches}. */
   private startProduction(order: RequestOf<typeof startIdeaProduction>): ReplyOf<typeof startIdeaProduction> {
     this.productionOrders.push(order);
+    const rejection = this.productionRejections.shift();
+    if (rejection) throw rejection;
     this.requireEditor(order.agent_id, order.user_id);
     const vidsheet_id = 'vidsheet_id' in order.target ? order.target.vidsheet_id : 7;
     this.readSheet(vidsheet_id);
@@ -255,12 +268,20 @@ export class OtherServices extends FakeBase {
       return [{ idea_id, ...row, created: added.has(idea_id), batch_id }];
     });
     const isEmpty = !rows.some((row) => row.vidsheet_id === vidsheet_id);
-    return {
-      vidsheet_id: isEmpty ? null : vidsheet_id,
-      rows,
-      rejected: [],
-      batch: isEmpty || batchId === null ? null : batchOf(batchId, order),
-    };
+    const batch = isEmpty || batchId === null ? null : batchOf(batchId, order);
+    const known = order.key === undefined ? undefined : this.orderedBatches.get(order.key);
+    if (batch && added.size > 0 && order.key !== undefined && !known)
+      this.orderedBatches.set(order.key, orderedBatch(order.key, vidsheet_id, batch));
+    if (this.lostProductionAnswers > 0) {
+      this.lostProductionAnswers -= 1;
+      throw new DomainError(CommonErrors.unavailable);
+    }
+    return { vidsheet_id: isEmpty ? null : vidsheet_id, rows, rejected: [], batch: known ?? batch };
+  }
+
+  /** Changes the batch of an order. */
+  changeBatch(key: string, change: Partial<OrderedBatch>): void {
+    this.orderedBatches.set(key, { ...this.orderedBatches.get(key)!, ...change });
   }
 
   private query({
@@ -375,6 +396,11 @@ const batchOf = (id: number, order: RequestOf<typeof startIdeaProduction>) => ({
   max_credits: order.max_credits ?? null,
   estimate: { min: 1.5, max: 4 },
   created_at: '2026-11-20T12:00:00.000Z',
+});
+
+const orderedBatch = (key: string, vidsheet_id: number, batch: ReturnType<typeof batchOf>): OrderedBatch => ({
+  ...{ ...batch, key, vidsheet_id, spent: 0, held: 0, failures: [] },
+  stages: [{ stage: 'cells', total: 9, completed: 0, failed: 0 }],
 });
 
 /** A post of a watched source. */

@@ -24,14 +24,27 @@ const NewSheet = Type.Object({
 
 const Credits = Type.Number({ minimum: 0 });
 
+/** Names an order for good, such as the firing of a recurring job. */
+const OrderKey = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Maximum number of batches that one message asks about. */
+export const MAX_BATCHES_A_LOOKUP = 100;
+
+/** Maximum number of failures of each batch in one answer. */
+export const MAX_ERRORS_A_BATCH = 20;
+
+const Counts = {
+  total: Type.Integer({ minimum: 0 }),
+  completed: Type.Integer({ minimum: 0 }),
+  failed: Type.Integer({ minimum: 0 }),
+};
+
 const Batch = Type.Object({
   id: Id,
   status: Type.String({ description: '`status` of a batch in the API' }),
   through: Type.String(),
   paused_reason: nullable(Type.String()),
-  total: Type.Integer({ minimum: 0 }),
-  completed: Type.Integer({ minimum: 0 }),
-  failed: Type.Integer({ minimum: 0 }),
+  ...Counts,
   max_credits: nullable(Credits),
   estimate: nullable(Type.Object({ min: Credits, max: Credits })),
   created_at: Timestamp,
@@ -46,6 +59,8 @@ export type BatchOfIdeas = Static<typeof Batch>;
  * `spreadsheet_not_found` or `not_found`; 409 `conflict` while states of present rows are being compared; 422
  * `validation_error` for columns that do not fit, for too much content, and for a post plan that is missing or that no
  * row could follow.
+ * A request with the `key` of an earlier one returns the batch that that one has started, also when it has ended, and
+ * makes nothing.
  */
 export const startIdeaProduction = defineRpc(
   'rpc.base.idea_production.start.v1',
@@ -58,6 +73,7 @@ export const startIdeaProduction = defineRpc(
     columns: Type.Optional(IdeaColumns),
     through: Stage,
     max_credits: Type.Optional({ ...Credits, description: 'maximum that the batch holds and has spent' }),
+    key: Type.Optional({ ...OrderKey, description: 'unique among the orders of the agent' }),
   }),
   Type.Object({
     vidsheet_id: { ...nullable(Id), description: 'the sheet of the batch; null if no idea has a row in it' },
@@ -74,4 +90,28 @@ export const startIdeaProduction = defineRpc(
     batch: { ...nullable(Batch), description: 'null if nothing is left to make' },
   }),
   { withinMs: 25_000 },
+);
+
+const OrderedBatch = Type.Object({
+  ...Batch.properties,
+  key: OrderKey,
+  vidsheet_id: Id,
+  spent: { ...Credits, description: 'captured so far' },
+  held: { ...Credits, description: 'held for running generations and renders' },
+  stages: Type.Array(Type.Object({ stage: Stage, ...Counts })),
+  failures: Type.Array(Type.Object({ row_id: Id, stage: Type.String(), error: nullable(Type.String()) }), {
+    maxItems: MAX_ERRORS_A_BATCH,
+  }),
+});
+export type OrderedBatch = Static<typeof OrderedBatch>;
+
+/** Returns the batches that orders of the agent with these keys have started, also those of deleted sheets. */
+export const readIdeaBatches = defineRpc(
+  'rpc.base.idea_batch.read.v1',
+  Type.Object({
+    agent_id: Id,
+    keys: Type.Array(OrderKey, { minItems: 1, maxItems: MAX_BATCHES_A_LOOKUP }),
+    failures: Type.Integer({ minimum: 0, maximum: MAX_ERRORS_A_BATCH, description: 'maximum number for each batch' }),
+  }),
+  Type.Object({ batches: Type.Array(OrderedBatch, { maxItems: MAX_BATCHES_A_LOOKUP }) }),
 );

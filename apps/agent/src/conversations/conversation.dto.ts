@@ -42,7 +42,8 @@ export class MessageView {
   @Choice(MESSAGE_ROLES) role!: string;
   @Text() content!: string;
   @ListOf(() => AttachmentView) attachments!: AttachmentView[];
-  @Text({ format: 'uuid', about: 'the run that it belongs to' }) run_id!: string;
+  @Text({ format: 'uuid', about: 'the run that it belongs to; of a report of a recurring job an id that no run has' })
+  run_id!: string;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 

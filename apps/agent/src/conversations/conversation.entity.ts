@@ -55,4 +55,8 @@ export class MessageEntity extends CreatedEntity {
 
   @Column('jsonb', { default: [] })
   attachments!: Attachment[];
+
+  /** True if no run wrote it: models do not receive it, because it contains texts of other conversations. */
+  @Column('boolean', { default: false })
+  isReport!: boolean;
 }

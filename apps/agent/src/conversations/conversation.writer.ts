@@ -22,7 +22,7 @@ export class ConversationWriter {
     return this.messages.insert(message);
   }
 
-  /** Returns the messages before a run's own message, oldest first. */
+  /** Returns the messages before a run's own message without reports, oldest first. */
   async before(conversationId: string, runId: string, limit: number): Promise<EarlierMessage[]> {
     return this.messages.before(conversationId, runId, limit);
   }

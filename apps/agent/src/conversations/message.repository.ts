@@ -10,21 +10,22 @@ export type EarlierMessage = RowOf<typeof EarlierMessages>;
 
 export type NewConversation = Pick<ConversationEntity, 'id' | 'organizationId' | 'agentId' | 'userId' | 'title'>;
 export type NewMessage = Pick<MessageEntity, 'runId' | 'role' | 'content'> &
-  Partial<Pick<MessageEntity, 'attachments'>>;
+  Partial<Pick<MessageEntity, 'attachments' | 'isReport'>>;
 
 /**
  * Inserts into the conversation that the same statement creates or moves, which saves a round trip when many runs start
  * at once.
  */
-const INSERT = `INSERT INTO message (conversation_id, run_id, role, content, attachments) SELECT id, $2, $3, $4,
-  $5::jsonb FROM conversation`;
+const INSERT = `INSERT INTO message (conversation_id, run_id, role, content, attachments, is_report)
+  SELECT id, $2, $3, $4, $5::jsonb, $6 FROM conversation`;
 
-const valuesOf = (conversationId: string, { runId, role, content, attachments = [] }: NewMessage) => [
+const valuesOf = (conversationId: string, { runId, role, content, attachments = [], isReport = false }: NewMessage) => [
   conversationId,
   runId,
   role,
   content,
   JSON.stringify(attachments),
+  isReport,
 ];
 
 @Injectable()
@@ -35,7 +36,7 @@ export class MessageRepository {
   async begin({ id, organizationId, agentId, userId, title }: NewConversation, first: NewMessage): Promise<void> {
     await this.db.execute(
       `WITH conversation AS (
-         INSERT INTO conversation (id, organization_id, agent_id, user_id, title) VALUES ($1, $6, $7, $8, $9)
+         INSERT INTO conversation (id, organization_id, agent_id, user_id, title) VALUES ($1, $7, $8, $9, $10)
          RETURNING id
        ) ${INSERT}`,
       [...valuesOf(id, first), organizationId, agentId, userId, title],
@@ -68,12 +69,13 @@ export class MessageRepository {
     return newest.reverse();
   }
 
-  /** Returns the messages before a run's own message, oldest first. */
+  /** Returns the messages before a run's own message without reports, oldest first. */
   async before(conversationId: string, runId: string, limit: number): Promise<EarlierMessage[]> {
     const newest = await this.db.rows(
       EarlierMessages,
       `SELECT role, content FROM message
-       WHERE conversation_id = $1 AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user')
+       WHERE conversation_id = $1 AND NOT is_report
+         AND id < (SELECT id FROM message WHERE run_id = $2 AND role = 'user')
        ORDER BY id DESC LIMIT $3`,
       [conversationId, runId, limit],
     );

@@ -52,6 +52,17 @@ export class IdeaChoice {
     };
   }
 
+  /** Returns accepted ideas that have no row and can have one, the oldest first, without some of them. */
+  async producible(agent: Pick<AgentRecord, 'id'>, limit: number, others: readonly number[] = []): Promise<number[]> {
+    const accepted = await this.ideas.withoutPlaceholders(agent.id, ACCEPTED_STATUS, CONVERSION_LIMITS.accepted);
+    const left = new Set(others);
+    return this.rows.withoutRow(
+      agent,
+      accepted.filter((id) => !left.has(id)),
+      limit,
+    );
+  }
+
   /**
    * Throws `validation_error` for a name that no idea of the agent has. Not every idea of the request needs to have it,
    * because a repeated request may be left with others than the first one.
@@ -68,8 +79,7 @@ export class IdeaChoice {
   /** Returns the requested ideas, or the oldest accepted ones that have no row and may have one. */
   private async idsOf(agent: AgentRecord, chosen: ChosenIdeas) {
     if (!('accepted' in chosen)) return { ids: [...new Set(chosen.ids)], hasMore: false };
-    const accepted = await this.ideas.withoutPlaceholders(agent.id, ACCEPTED_STATUS, CONVERSION_LIMITS.accepted);
-    const missing = await this.rows.withoutRow(agent, accepted, chosen.accepted + 1);
+    const missing = await this.producible(agent, chosen.accepted + 1);
     return { ids: missing.slice(0, chosen.accepted), hasMore: missing.length > chosen.accepted };
   }
 

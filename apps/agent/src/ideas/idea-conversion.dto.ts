@@ -107,16 +107,16 @@ function targetOf({ vidsheet_id: sheetId, template, vidsheets, title }: ConvertI
 }
 
 /** Throws `validation_error` for references that are neither ids nor titles. */
-export function columnsOf(columns: Record<string, unknown> | undefined): ColumnChoice | undefined {
+export function columnsOf(columns: Record<string, unknown> | undefined, field = 'columns'): ColumnChoice | undefined {
   if (columns === undefined) return undefined;
   const entries = Object.entries(columns);
-  if (entries.length === 0) throw invalid('columns', VALIDATION_MESSAGES.tooFew(1));
-  if (entries.length > MAX_COLUMNS) throw invalid('columns', VALIDATION_MESSAGES.tooMany(MAX_COLUMNS));
+  if (entries.length === 0) throw invalid(field, VALIDATION_MESSAGES.tooFew(1));
+  if (entries.length > MAX_COLUMNS) throw invalid(field, VALIDATION_MESSAGES.tooMany(MAX_COLUMNS));
   for (const [name, reference] of entries) {
     if (name.length > INGREDIENT_LIMITS.name)
-      throw invalid('columns', `must not have a name of more than ${INGREDIENT_LIMITS.name} characters`);
+      throw invalid(field, `must not have a name of more than ${INGREDIENT_LIMITS.name} characters`);
     if (!isId(reference) && !isTitle(reference))
-      throw invalid(`columns.${name}`, 'must be the id or title of a column');
+      throw invalid(`${field}.${name}`, 'must be the id or title of a column');
   }
   return columns as ColumnChoice;
 }

@@ -18,15 +18,23 @@ export class IdeaProductionClient {
    * Returns what was made of each idea, by its id; ideas of which nothing was made are absent. Returns undefined if
    * base gives no usable answer, because ideas can be read without it.
    */
-  async of({ id }: AgentRecord, ideaIds: readonly number[]): Promise<ReadonlyMap<number, IdeaProduction> | undefined> {
-    if (ideaIds.length === 0) return new Map();
+  async of(
+    agent: Pick<AgentRecord, 'id'>,
+    ideaIds: readonly number[],
+  ): Promise<ReadonlyMap<number, IdeaProduction> | undefined> {
     try {
-      const request = { agent_id: id, idea_ids: [...ideaIds] };
-      const { productions } = await this.rpc.request(readIdeaProductions, request);
-      return new Map(productions.map((production) => [production.idea_id, production]));
+      return await this.require(agent, ideaIds);
     } catch (err) {
-      this.logger.warn({ err, agentId: id }, 'ideas: what was made of them could not be read');
+      this.logger.warn({ err, agentId: agent.id }, 'ideas: what was made of them could not be read');
       return undefined;
     }
+  }
+
+  /** Like {@link of}, but throws `service_unavailable` while base does not answer. */
+  async require({ id }: Pick<AgentRecord, 'id'>, ideaIds: readonly number[]): Promise<Map<number, IdeaProduction>> {
+    if (ideaIds.length === 0) return new Map();
+    const request = { agent_id: id, idea_ids: [...ideaIds] };
+    const { productions } = await this.rpc.request(readIdeaProductions, request);
+    return new Map(productions.map((production) => [production.idea_id, production]));
   }
 }

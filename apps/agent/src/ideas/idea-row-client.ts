@@ -36,7 +36,7 @@ export class IdeaRowClient {
   }
 
   /** Returns the first of the ideas that have no row, by id. */
-  async withoutRow({ id }: AgentRecord, ideaIds: readonly number[], limit: number): Promise<number[]> {
+  async withoutRow({ id }: Pick<AgentRecord, 'id'>, ideaIds: readonly number[], limit: number): Promise<number[]> {
     if (ideaIds.length === 0) return [];
     const { idea_ids } = await this.rpc.request(findIdeasWithoutRow, { agent_id: id, idea_ids: [...ideaIds], limit });
     return idea_ids;

@@ -6,20 +6,22 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { RunService } from '../runs/run.service.js';
 import { startFiring } from './fire-recurring-job.js';
+import { ProductionFiring } from './productions/production-firing.js';
 import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
 import { RecurringJobRepository, type Firing } from './recurring-job.repository.js';
 
 type BeginFiring = NonNullable<typeof startFiring.payload>;
 
 /**
- * Starts the run of a firing in the name of the job's creator, who must still have access. Safe to repeat after a
- * crash.
+ * Starts the run of a firing, or orders what it makes of ideas, in the name of the job's creator, who must still have
+ * access. Safe to repeat after a crash.
  */
 @RunsTask(startFiring)
 export class StartFiring implements TaskHandler<BeginFiring> {
   constructor(
     private readonly jobs: RecurringJobRepository,
     private readonly runs: RunService,
+    private readonly productions: ProductionFiring,
     private readonly rpc: RpcClient,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -27,13 +29,28 @@ export class StartFiring implements TaskHandler<BeginFiring> {
   async run({ runId }: BeginFiring): Promise<void> {
     const firing = await this.jobs.findFiring(runId);
     if (firing?.outcome !== null) return;
-    if (firing.status !== 'active') return this.skip(firing, 'withdrawn');
-    if (!(await this.hasAccess(firing))) return this.skip(firing, 'forbidden');
+    const hindrance = await this.hindranceOf(firing);
+    if (hindrance) return this.skip(firing, (await this.productions.withdraw(firing)) ? 'begun' : hindrance);
+    const { production } = firing;
+    if (!production) return this.start(firing);
+    const { outcome, ...begun } = await this.productions.begin({ ...firing, production });
+    if (outcome) return this.skip(firing, outcome);
+    if ('startsRun' in begun && begun.startsRun) return this.start(firing);
+    await this.jobs.close(runId, 'begun');
+  }
+
+  private async hindranceOf(firing: Firing): Promise<FiringOutcome | undefined> {
+    if (firing.status !== 'active') return 'withdrawn';
+    return (await this.hasAccess(firing)) ? undefined : 'forbidden';
+  }
+
+  private async start(firing: Firing): Promise<void> {
     try {
       await this.begin(firing);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      if (error.is(CommonErrors.insufficientCredits)) return this.skip(firing, 'no_credits');
+      if (error.is(CommonErrors.insufficientCredits))
+        return this.skip(firing, (await this.productions.goOnWithoutRun(firing)) ? 'begun' : 'no_credits');
       // Too many open runs, or a conversation that was deleted: both can be different later.
       if (error.is(JobErrors.tooManyOpen) || error.is(CommonErrors.notFound))
         throw new Error(`the run of a recurring job waits: ${error.message}`, { cause: error });
@@ -69,6 +86,7 @@ export class StartFiring implements TaskHandler<BeginFiring> {
 
   private async skip({ recurringJobId, runId }: Firing, outcome: FiringOutcome): Promise<void> {
     await this.jobs.close(runId, outcome);
+    if (outcome === 'begun') return;
     this.logger.info({ recurring_job: recurringJobId, outcome }, 'a recurring job was skipped');
   }
 }

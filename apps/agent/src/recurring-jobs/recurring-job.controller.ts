@@ -64,6 +64,9 @@ export class RecurringJobController {
       \`ACCOUNT_PROOF=none\` a mail goes to any address. With \`mail\` it goes to the proved addresses of the
       organization's members, and to any other address after its owner has confirmed by a mailed link; until then
       \`last_delivery\` is \`waiting\` and the result stays in the conversation. Every mail has a link that ends them.
+      A job of the type \`produce_ideas\` makes rows of accepted ideas, their videos and posts, as
+      \`POST /agent/ideas/produce\` does, and reports once in its conversation. A key needs the scope \`publish\` too
+      to create, change or resume a job that posts.
       At most ${MAX_JOBS} for one agent.`,
     status: 201,
     answer: RecurringJobView,
@@ -71,10 +74,10 @@ export class RecurringJobController {
   })
   async create(
     @CurrentAgent() agent: AgentInScope,
-    @CurrentCaller() { userId }: Caller,
+    @CurrentCaller() caller: Caller,
     @Body() body: CreateRecurringJobBody,
   ): Promise<RecurringJobView> {
-    return toRecurringJob(await this.jobs.create(agent, userId, fromCreateBody(body)));
+    return toRecurringJob(await this.jobs.create(agent, caller, fromCreateBody(body)));
   }
 
   @Get(':job_id')
@@ -98,10 +101,11 @@ export class RecurringJobController {
   })
   async update(
     @CurrentAgent() agent: AgentInScope,
+    @CurrentCaller() caller: Caller,
     @PathUuid('job_id') id: string,
     @Body() body: UpdateRecurringJobBody,
   ): Promise<RecurringJobView> {
-    return toRecurringJob(await this.jobs.update(agent, id, fromUpdateBody(body)));
+    return toRecurringJob(await this.jobs.update(agent, caller, id, fromUpdateBody(body)));
   }
 
   @Post(':job_id/pause')
@@ -127,8 +131,12 @@ export class RecurringJobController {
     answer: RecurringJobView,
     errors: [notFound],
   })
-  async resume(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<RecurringJobView> {
-    return toRecurringJob(await this.jobs.resume(agent, id));
+  async resume(
+    @CurrentAgent() agent: AgentInScope,
+    @CurrentCaller() caller: Caller,
+    @PathUuid('job_id') id: string,
+  ): Promise<RecurringJobView> {
+    return toRecurringJob(await this.jobs.resume(agent, caller, id));
   }
 
   @Delete(':job_id')

@@ -6,12 +6,14 @@ import {
   CADENCES,
   DELIVERY_OUTCOMES,
   DELIVERY_TYPES,
+  FIRING_OUTCOMES,
   JOB_TYPE_NAMES,
   LAST_DAY_OF_WEEK,
   nameFrom,
   RECURRING_JOB_STATUSES,
   type Cadence,
   type FiringDelivery,
+  type FiringOutcome,
   type ResultDelivery,
   type DeliveryType,
   type JobType,
@@ -19,6 +21,15 @@ import {
   type Schedule,
 } from './recurring-job.js';
 import { MAX_NAME_LENGTH, MAX_PROMPT_LENGTH } from './recurring-job-limits.js';
+import {
+  fromJobProduction,
+  JobProductionBody,
+  JobProductionView,
+  LastProductionView,
+  toJobProduction,
+  toLastProduction,
+} from './productions/production.dto.js';
+import type { JobProduction } from './productions/production.js';
 import type { RecurringJob } from './recurring-job.repository.js';
 import type { RecurringJobDraft, RecurringJobEdit } from './recurring-job.service.js';
 
@@ -101,6 +112,12 @@ export class CreateRecurringJobBody {
   @Nested(() => DeliveryBody)
   delivery!: DeliveryBody;
 
+  @Nested(() => JobProductionBody, {
+    optional: true,
+    about: 'what it makes of accepted ideas; required for `produce_ideas`, forbidden for other types',
+  })
+  production?: JobProductionBody;
+
   @Timestamp('when it runs for the first time, in the future; by its schedule where absent')
   next_run_at?: string | null;
 }
@@ -117,6 +134,9 @@ export class UpdateRecurringJobBody {
 
   @Nested(() => DeliveryBody, { optional: true, about: 'replaces the whole delivery' })
   delivery?: DeliveryBody;
+
+  @Nested(() => JobProductionBody, { optional: true, about: 'replaces all of it; only for `produce_ideas`' })
+  production?: JobProductionBody;
 
   @Timestamp('when it runs next, in the future; null leaves that to its schedule')
   next_run_at?: string | null;
@@ -147,6 +167,8 @@ export class RecurringJobView {
   @Text() prompt!: string;
   @Nested(() => ScheduleView) schedule!: ScheduleView;
   @Nested(() => DeliveryView) delivery!: DeliveryView;
+  @Nested(() => JobProductionView, { nullable: true, about: 'null except for `produce_ideas`' })
+  production!: JobProductionView | null;
   @Choice(RECURRING_JOB_STATUSES) status!: RecurringJobStatus;
   @Text({ nullable: true, format: 'date-time', about: 'null while it is paused' }) next_run_at!: string | null;
   @Text({ nullable: true, format: 'date-time' }) last_run_at!: string | null;
@@ -157,6 +179,10 @@ export class RecurringJobView {
     about: 'what became of the last mail; `waiting` until the address confirms, null before the first',
   })
   last_delivery!: FiringDelivery | null;
+  @Choice(FIRING_OUTCOMES, { nullable: true, about: 'what became of its last time; null before the first' })
+  last_outcome!: FiringOutcome | null;
+  @Nested(() => LastProductionView, { nullable: true, about: 'what it last ordered; null if it has ordered nothing' })
+  last_production!: LastProductionView | null;
   @Text({ format: 'date-time' }) created_at!: string;
   @Text({ format: 'date-time' }) updated_at!: string;
 }
@@ -177,6 +203,7 @@ export function fromCreateBody(body: CreateRecurringJobBody): RecurringJobDraft 
     prompt: storable(body.prompt),
     schedule: fromSchedule(body.schedule),
     delivery: fromDelivery(body.delivery),
+    production: productionOf(body),
     nextRunAt: body.next_run_at ? parseTimestamp(body.next_run_at) : undefined,
   };
 }
@@ -184,12 +211,13 @@ export function fromCreateBody(body: CreateRecurringJobBody): RecurringJobDraft 
 /** Throws `validation_error`. */
 export function fromUpdateBody(body: UpdateRecurringJobBody): RecurringJobEdit {
   if (body.status !== undefined) throw invalid('status', 'cannot be set; pause or resume the job');
-  const { name, prompt, schedule, delivery, next_run_at } = body;
+  const { name, prompt, schedule, delivery, production, next_run_at } = body;
   return {
     ...(name === undefined ? {} : { name: storable(name) }),
     ...(prompt === undefined ? {} : { prompt: storable(prompt) }),
     ...(schedule === undefined ? {} : { schedule: fromSchedule(schedule) }),
     ...(delivery === undefined ? {} : { delivery: fromDelivery(delivery) }),
+    ...(production === undefined ? {} : { production: fromJobProduction(production) }),
     ...(next_run_at === undefined ? {} : { nextRunAt: next_run_at === null ? null : parseTimestamp(next_run_at) }),
   };
 }
@@ -206,14 +234,26 @@ export function toRecurringJob(job: RecurringJob): RecurringJobView {
     prompt: job.prompt,
     schedule: { cadence, timezone, time_of_day: timeOfDay, ...(daysOfWeek ? { days_of_week: daysOfWeek } : {}) },
     delivery: { type, ...(email === null ? {} : { email }) },
+    production: job.production && toJobProduction(job.production),
     status: job.status,
     next_run_at: job.status === 'active' ? job.nextRunAt.toISOString() : null,
     last_run_at: job.lastRunAt?.toISOString() ?? null,
     conversation_id: job.conversationId,
     last_delivery: job.lastDelivery,
+    last_outcome: job.lastOutcome,
+    last_production: job.latestProduction && toLastProduction(job.latestProduction),
     created_at: job.createdAt.toISOString(),
     updated_at: job.updatedAt.toISOString(),
   };
+}
+
+function productionOf({ job_type, production }: CreateRecurringJobBody): JobProduction | null {
+  if (job_type !== 'produce_ideas') {
+    if (production !== undefined) throw invalid('production', 'is only for jobs of the type produce_ideas');
+    return null;
+  }
+  if (production === undefined) throw invalid('production', 'is required for jobs of the type produce_ideas');
+  return fromJobProduction(production);
 }
 
 function fromSchedule({ cadence, timezone, time_of_day: timeOfDay, days_of_week: days }: ScheduleBody): Schedule {

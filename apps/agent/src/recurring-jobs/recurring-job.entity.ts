@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { JobProduction } from './productions/production.js';
 import type {
   FiringDelivery,
   ResultDelivery,
@@ -44,6 +45,10 @@ export class RecurringJobEntity {
 
   @Column('jsonb')
   delivery!: ResultDelivery;
+
+  /** The videos that it makes of accepted ideas; null for other types of jobs. */
+  @Column('jsonb', { nullable: true })
+  production!: JobProduction | null;
 
   @Column('text', { default: 'active' })
   status!: RecurringJobStatus;

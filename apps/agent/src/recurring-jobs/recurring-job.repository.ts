@@ -3,6 +3,8 @@ import { joinLivingAgent } from '@reelsheet/platform-agent-directory';
 import { Database, json, nullable, rowOf, text, typeOf, uuid, type RowOf } from '@reelsheet/platform-database';
 import { answerOf } from '../conversations/conversation.sql.js';
 import { ideasOf } from '../ideas/idea.sql.js';
+import { latestProductionOf } from './productions/production.sql.js';
+import type { JobProduction, LatestProduction } from './productions/production.js';
 import type { FiringDelivery, ResultDelivery, FiringOutcome, Schedule } from './recurring-job.js';
 import { RecurringJobEntity, RecurringJobFiringEntity } from './recurring-job.entity.js';
 
@@ -17,6 +19,7 @@ const Own = rowOf(
   'prompt',
   'schedule',
   'delivery',
+  'production',
   'status',
   'nextRunAt',
   'lastRunAt',
@@ -24,11 +27,18 @@ const Own = rowOf(
   'createdAt',
   'updatedAt',
 );
-const Seen = Own.with({ agentUuid: uuid(), lastDelivery: typeOf(RecurringJobFiringEntity, 'delivery') });
+const Seen = Own.with({
+  agentUuid: uuid(),
+  lastDelivery: typeOf(RecurringJobFiringEntity, 'delivery'),
+  lastOutcome: typeOf(RecurringJobFiringEntity, 'outcome'),
+  latestProduction: nullable(json<LatestProduction>()),
+});
 export type RecurringJob = RowOf<typeof Seen>;
 export type DueJob = RowOf<typeof Own>;
 
-const Firing = rowOf(RecurringJobFiringEntity, 'recurringJobId', 'runId', 'outcome').with({
+const Firing = rowOf(RecurringJobFiringEntity, 'recurringJobId', 'runId', 'dueAt', 'outcome').with({
+  name: typeOf(RecurringJobEntity, 'name'),
+  production: typeOf(RecurringJobEntity, 'production'),
   organizationId: typeOf(RecurringJobEntity, 'organizationId'),
   agentId: typeOf(RecurringJobEntity, 'agentId'),
   userId: typeOf(RecurringJobEntity, 'userId'),
@@ -54,13 +64,14 @@ export type NewRecurringJob = Pick<
   RecurringJobEntity,
   'id' | 'organizationId' | 'agentId' | 'userId' | 'name' | 'jobType' | 'prompt' | 'schedule' | 'delivery' | 'nextRunAt'
 > &
-  Partial<Pick<RecurringJobEntity, 'isDefault'>>;
+  Partial<Pick<RecurringJobEntity, 'isDefault' | 'production'>>;
 
 export interface RecurringJobChanges {
   readonly name?: string;
   readonly prompt?: string;
   readonly schedule?: Schedule;
   readonly delivery?: ResultDelivery;
+  readonly production?: JobProduction;
   readonly nextRunAt?: Date;
   readonly status?: RecurringJobEntity['status'];
 }
@@ -68,7 +79,10 @@ export interface RecurringJobChanges {
 const SELECT = `
   SELECT ${Own.columns('recurring_job')}, known_agent.uuid AS agent_uuid,
     (SELECT delivery FROM recurring_job_firing AS firing WHERE firing.recurring_job_id = recurring_job.id
-     AND delivery IS NOT NULL ORDER BY due_at DESC LIMIT 1) AS last_delivery
+     AND delivery IS NOT NULL ORDER BY due_at DESC LIMIT 1) AS last_delivery,
+    (SELECT outcome FROM recurring_job_firing AS firing WHERE firing.recurring_job_id = recurring_job.id
+     AND outcome IS NOT NULL ORDER BY due_at DESC LIMIT 1) AS last_outcome,
+    ${latestProductionOf('recurring_job.id')} AS latest_production
   FROM recurring_job ${joinLivingAgent('recurring_job.agent_id')}
   WHERE recurring_job.agent_id = $1 AND recurring_job.status <> 'deleted'`;
 
@@ -81,8 +95,8 @@ export class RecurringJobRepository {
   async insert(job: NewRecurringJob): Promise<boolean> {
     const inserted = await this.db.execute(
       `INSERT INTO recurring_job (id, organization_id, agent_id, user_id, name, job_type, prompt, schedule,
-        delivery, next_run_at, is_default)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+        delivery, next_run_at, is_default, production)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
        ON CONFLICT (agent_id) WHERE is_default AND status <> 'deleted' DO NOTHING`,
       [
         job.id,
@@ -96,6 +110,7 @@ export class RecurringJobRepository {
         JSON.stringify(job.delivery),
         job.nextRunAt,
         job.isDefault ?? false,
+        job.production ? JSON.stringify(job.production) : null,
       ],
     );
     return inserted > 0;
@@ -127,13 +142,13 @@ export class RecurringJobRepository {
 
   async update(
     id: string,
-    { name, prompt, schedule, delivery, nextRunAt, status }: RecurringJobChanges,
+    { name, prompt, schedule, delivery, production, nextRunAt, status }: RecurringJobChanges,
   ): Promise<void> {
     await this.db.execute(
       `UPDATE recurring_job SET name = coalesce($2, name), prompt = coalesce($3, prompt), schedule = coalesce($4,
         schedule),
          delivery = coalesce($5, delivery), next_run_at = coalesce($6, next_run_at), status = coalesce($7, status),
-         updated_at = now()
+         production = coalesce($8, production), updated_at = now()
        WHERE id = $1`,
       [
         id,
@@ -143,6 +158,7 @@ export class RecurringJobRepository {
         delivery ? JSON.stringify(delivery) : null,
         nextRunAt ?? null,
         status ?? null,
+        production ? JSON.stringify(production) : null,
       ],
     );
   }
@@ -169,8 +185,8 @@ export class RecurringJobRepository {
   async findFiring(runId: string): Promise<Firing | undefined> {
     return this.db.row(
       Firing,
-      `SELECT firing.recurring_job_id, firing.run_id, firing.outcome, job.organization_id, job.agent_id, job.user_id,
-              job.job_type, job.prompt, job.status, job.conversation_id
+      `SELECT firing.recurring_job_id, firing.run_id, firing.due_at, firing.outcome, job.organization_id, job.agent_id,
+              job.user_id, job.name, job.job_type, job.prompt, job.production, job.status, job.conversation_id
        FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
        WHERE firing.run_id = $1`,
       [runId],
@@ -185,6 +201,15 @@ export class RecurringJobRepository {
         outcome,
       ])) > 0
     );
+  }
+
+  /** Notes that the job has ordered something. */
+  async recordStart(id: string): Promise<void> {
+    await this.db.execute(`UPDATE recurring_job SET last_run_at = now() WHERE id = $1`, [id]);
+  }
+
+  async recordConversation(id: string, conversationId: string): Promise<void> {
+    await this.db.execute(`UPDATE recurring_job SET conversation_id = $2 WHERE id = $1`, [id, conversationId]);
   }
 
   async recordRun(id: string, conversationId: string): Promise<void> {
@@ -204,14 +229,16 @@ export class RecurringJobRepository {
     return mailed > 0;
   }
 
-  /** Returns the result of a run and its recipient, or undefined if the job was deleted. */
+  /** Returns the report and the answer of a firing, and its recipient, or undefined if the job was deleted. */
   async resultOf(runId: string): Promise<FiringResult | undefined> {
     return this.db.row(
       Result,
       `SELECT job.name, job.organization_id, job.agent_id, job.user_id, job.delivery ->> 'email' AS email,
-        firing.delivery AS outcome, ${answerOf('firing.run_id')} AS answer,
+        firing.delivery AS outcome,
+        nullif(concat_ws(E'\n\n', ${answerOf('production.report_id')}, ${answerOf('firing.run_id')}), '') AS answer,
         ${ideasOf('firing.run_id')} AS ideas
        FROM recurring_job_firing AS firing JOIN recurring_job AS job ON job.id = firing.recurring_job_id
+       LEFT JOIN recurring_production AS production ON production.run_id = firing.run_id
        WHERE firing.run_id = $1 AND job.status <> 'deleted'`,
       [runId],
     );

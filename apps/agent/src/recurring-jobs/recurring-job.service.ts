@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, CommonErrors, DomainError, invalid, newUuid } from '@reelsheet/kernel';
-import type { AgentRecord } from '@reelsheet/platform-auth';
+import { assertScopes, type AgentRecord, type Caller } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { ConfirmationRequestWriter } from '../mail-recipients/confirmation-request.writer.js';
 import { fireRecurringJob } from './fire-recurring-job.js';
 import { nextRun } from './next-run.js';
+import type { JobProduction } from './productions/production.js';
 import { DEFAULT_JOB, type ResultDelivery, type JobType, type Schedule } from './recurring-job.js';
 import {
   RecurringJobRepository,
@@ -21,12 +22,15 @@ export interface RecurringJobDraft {
   readonly prompt: string;
   readonly schedule: Schedule;
   readonly delivery: ResultDelivery;
+  /** Null except for `produce_ideas`. */
+  readonly production: JobProduction | null;
   readonly nextRunAt: Date | undefined;
 }
 
 export interface RecurringJobEdit extends Partial<
   Pick<RecurringJobDraft, 'name' | 'prompt' | 'schedule' | 'delivery'>
 > {
+  readonly production?: JobProduction;
   /** Null if it is to be computed from the schedule. */
   readonly nextRunAt?: Date | null;
 }
@@ -50,8 +54,10 @@ export class RecurringJobService {
     return found(await this.jobs.find(agentId, id));
   }
 
-  async create(agent: AgentRecord, userId: number, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
-    const job = { ...draft, ...this.of(agent, userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
+  /** The key of the caller needs the scope `publish` for a job that posts. */
+  async create(agent: AgentRecord, caller: Caller, { nextRunAt, ...draft }: RecurringJobDraft): Promise<RecurringJob> {
+    assertMayOrder(caller, draft.production);
+    const job = { ...draft, ...this.of(agent, caller.userId), nextRunAt: this.firstRun(draft.schedule, nextRunAt) };
     await this.transaction.run(async () => {
       if ((await this.jobs.lockCount(agent.id)) >= MAX_JOBS)
         throw new DomainError(CommonErrors.validation, `An agent has at most ${MAX_JOBS} recurring jobs`);
@@ -82,8 +88,17 @@ export class RecurringJobService {
    * A changed schedule recomputes the next time unless the caller sets one. Setting the delivery, also to the same
    * address, asks an address again that has not confirmed and was not asked for a week.
    */
-  async update(agent: AgentRecord, id: string, { nextRunAt, ...changes }: RecurringJobEdit): Promise<RecurringJob> {
+  async update(
+    agent: AgentRecord,
+    caller: Caller,
+    id: string,
+    { nextRunAt, ...changes }: RecurringJobEdit,
+  ): Promise<RecurringJob> {
     return this.change(agent, id, (job) => {
+      if (changes.production && job.jobType !== 'produce_ideas')
+        throw invalid('production', 'is only for jobs of the type produce_ideas');
+      assertMayOrder(caller, job.production);
+      assertMayOrder(caller, changes.production);
       const schedule = changes.schedule ?? job.schedule;
       const isMoved = changes.schedule !== undefined || nextRunAt !== undefined;
       return { ...changes, ...(isMoved ? { nextRunAt: this.firstRun(schedule, nextRunAt ?? undefined) } : {}) };
@@ -97,8 +112,9 @@ export class RecurringJobService {
   /**
    * Resumes without making up for missed times. A next time that was set explicitly and is still in the future stays.
    */
-  async resume(agent: AgentRecord, id: string): Promise<RecurringJob> {
-    return this.change(agent, id, ({ status, schedule, nextRunAt }) => {
+  async resume(agent: AgentRecord, caller: Caller, id: string): Promise<RecurringJob> {
+    return this.change(agent, id, ({ status, schedule, nextRunAt, production }) => {
+      assertMayOrder(caller, production);
       if (status === 'active') return {};
       const now = this.clock.now();
       return { status: 'active', nextRunAt: nextRunAt > now ? nextRunAt : nextRun(schedule, now) };
@@ -173,6 +189,11 @@ export class RecurringJobService {
   private of({ id: agentId, organizationId }: AgentRecord, userId: number) {
     return { id: newUuid(), organizationId, agentId, userId };
   }
+}
+
+/** Throws `insufficient_scope`. All routes that call this need the scope `spend`. */
+function assertMayOrder(caller: Caller, production: JobProduction | null | undefined): void {
+  if (production?.through === 'post') assertScopes(caller, ['publish']);
 }
 
 function found(job: RecurringJob | undefined): RecurringJob {

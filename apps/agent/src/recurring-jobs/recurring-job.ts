@@ -1,14 +1,25 @@
 import { choices, prose } from '@reelsheet/kernel';
-/** Types of recurring jobs. `task` is added to the prompt for the model. */
-export const JOB_TYPES = {
+
+export const JOB_TYPE_NAMES = choices('Type of a recurring job', {
+  generate_content_ideas: 'a run that proposes ideas by the prompt',
+  produce_ideas: 'videos, and posts if wanted, of accepted ideas, as `production` says',
+});
+export type JobType = (typeof JOB_TYPE_NAMES)[number];
+
+/** `task` is added to the prompt for the model. */
+export const JOB_TYPES: Readonly<Record<JobType, { readonly task: string }>> = {
   generate_content_ideas: {
     task: prose`
       This message comes from a recurring job, and nobody answers questions now: research what it is about and the
       topics that the agent follows, and store new content ideas.`,
   },
-} as const;
-export type JobType = keyof typeof JOB_TYPES;
-export const JOB_TYPE_NAMES = Object.keys(JOB_TYPES) as JobType[];
+  produce_ideas: {
+    task: prose`
+      This message comes from a recurring job that makes videos of accepted content ideas, and nobody answers questions
+      now. Too few ideas are accepted: research what the message is about and the topics that the agent follows, and
+      store new content ideas, which people will accept or reject.`,
+  },
+};
 
 export const CADENCES = choices('Cadence of a recurring job', {
   daily: 'each day at `time_of_day`',
@@ -48,8 +59,16 @@ export const RECURRING_JOB_STATUSES = choices('Status of a recurring job', {
 });
 export type RecurringJobStatus = (typeof RECURRING_JOB_STATUSES)[number];
 
-/** Outcomes of a firing; null while the run is being started. */
-export const FIRING_OUTCOMES = ['begun', 'no_credits', 'forbidden', 'withdrawn'] as const;
+/** Outcomes of a firing; null while it is being started. */
+export const FIRING_OUTCOMES = choices('Outcome of a time of a recurring job', {
+  begun: 'its run or its batch has started',
+  no_credits: 'skipped: the organization had too few credits',
+  forbidden: 'skipped: its maker was no editor',
+  withdrawn: 'skipped: the job was paused or deleted, or its agent was deleted',
+  no_ideas: 'skipped: no accepted idea was without a row',
+  weekly_credits: 'skipped: nothing was left of `weekly_credits`',
+  rejected: 'skipped: the order was rejected; `error` of `last_production` says why',
+});
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];
 
 /**

@@ -28,6 +28,7 @@ import {
   readAgentSheet,
   readAgentVoice,
   readBalance,
+  readIdeaBatches,
   readIdeaProductions,
   releaseCredits,
   monitoringCompleted,
@@ -295,6 +296,17 @@ verifyExpectations('base', reach, [
     ...(await productionOrder()),
     target: { vidsheet_id: 999_999 },
   })),
+  given(startIdeaProduction, 'an order that is repeated with its key', async () => {
+    const order = { ...(await productionOrder()), key: newUuid() };
+    await reach().request(startIdeaProduction, order);
+    return order;
+  }),
+  given(readIdeaBatches, 'the key of an order', async () => {
+    const order = { ...(await productionOrder()), key: newUuid() };
+    await reach().request(startIdeaProduction, order);
+    return { agent_id: order.agent_id, keys: [order.key], failures: 20 };
+  }),
+  given(readIdeaBatches, 'a key of no order', () => ({ agent_id: creator.agentId, keys: [newUuid()], failures: 0 })),
   given(readIdeaProductions, 'an idea with a row', async () => {
     const order = await ideaRowOrder();
     await reach().request(writeIdeaRows, order);

@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { startIdeaProduction, writeIdeaRows, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import {
+  readIdeaBatches,
+  startIdeaProduction,
+  writeIdeaRows,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
+import { newUuid } from '@reelsheet/kernel';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
@@ -342,4 +349,66 @@ describe('an order', () => {
     const order = { ideas: some(1), target: { template: 'default' } };
     expect(await rejected(order)).toMatchObject({ code: 'usable_credit_required' });
   });
+});
+
+describe('an order with a key', () => {
+  const read = async (keys: string[]) =>
+    (await user.fixture.base.rpc.request(readIdeaBatches, { agent_id: user.creator.agentId, keys, failures: 20 }))
+      .batches;
+
+  it('has one batch for good, also once it has ended with failures', async () => {
+    const sheet = await topics();
+    const order = { ideas: some(1), ...into(sheet), max_credits: 500, key: newUuid() };
+    const first = await failed(sheet, order);
+    const before = await batches();
+    const again = await made(order);
+    expect(again.batch).toMatchObject({ id: first.batch!.id, status: 'completed', failed: 1 });
+    expect(again.rows).toEqual(first.rows.map((row) => ({ ...row, created: false, batch_id: null })));
+    expect(await batches()).toBe(before);
+  });
+
+  it('makes once what is ordered at the same time, and nothing of other ideas', async () => {
+    const sheet = await topics();
+    const [first, ...others] = some(3);
+    const order = { ideas: [first!], ...into(sheet), key: newUuid() };
+    const answers = await Promise.all([made(order), made(order)]);
+    expect(answers[0].batch!.id).toBe(answers[1].batch!.id);
+    await ended(sheet, answers[0]);
+    const changed = await made({ ...order, ideas: [...others, idea({ hook: '{{A}}' })] });
+    expect(changed).toMatchObject({
+      rows: [],
+      rejected: [{ reason: 'has_placeholders' }],
+      batch: { id: answers[0].batch!.id },
+    });
+    expect(await sheet.rowIds()).toHaveLength(2);
+  });
+
+  it('shows the state of its batch, also of a deleted sheet', async () => {
+    const sheet = await topics();
+    const keys = [newUuid(), newUuid(), newUuid()];
+    await failed(sheet, { ideas: some(1), ...into(sheet), max_credits: 500, key: keys[0]! });
+    await ended(sheet, await made({ ideas: some(1), ...into(sheet), key: keys[1]! }));
+    const [bad, good, ...others] = (await read(keys)).toSorted((a, b) => a.id - b.id);
+    expect(bad).toMatchObject({
+      ...{ key: keys[0], vidsheet_id: sheet.id, status: 'completed', max_credits: 500, spent: 0, held: 0 },
+      stages: [{ stage: 'cells', total: 1, completed: 0, failed: 1 }],
+      failures: [{ row_id: expect.any(Number), stage: 'cells', error: expect.any(String) }],
+    });
+    expect(good).toMatchObject({ key: keys[1], failed: 0, failures: [] });
+    expect(good!.spent).toBeGreaterThan(0);
+    expect(others).toEqual([]);
+    await sheet.call('DELETE', '');
+    expect(await read(keys)).toHaveLength(2);
+    user.actAs(await user.fixture.base.creator(1_000));
+    expect(await read(keys)).toEqual([]);
+  });
+
+  /** Sends the order of a batch in which everything fails. */
+  async function failed(sheet: { id: number }, order: Partial<Order>): Promise<Answer> {
+    await user.fixture.misbehave({ vendor: 'chat', kind: 'reject', times: 20 });
+    const answer = await made(order);
+    await ended(sheet, answer);
+    await user.behave();
+    return answer;
+  }
 });

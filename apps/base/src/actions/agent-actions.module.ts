@@ -30,6 +30,7 @@ import { ConvertIdeasService } from './ideas/convert-ideas.service.js';
 import { IdeaProductionService } from './ideas/idea-production.service.js';
 import { ProduceIdeasService } from './ideas/produce-ideas.service.js';
 import { SheetEditors } from './ideas/sheet-editors.js';
+import { IdeaBatchRpc } from './ideas/idea-batch.rpc.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
@@ -47,7 +48,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     PostPlansModule,
     ProductionBatchesModule,
   ],
-  controllers: [AgentActionRpc, IdeaRowRpc],
+  controllers: [AgentActionRpc, IdeaRowRpc, IdeaBatchRpc],
   providers: [
     AgentActionService,
     ActionActors,

@@ -150,7 +150,7 @@ export interface paths {
         get: operations["RecurringJobController_list"];
         /**
          * Have the agent do something again and again
-         * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. Where clocks go forward, a time in the skipped hour is an hour later; where they go back, the first of two equal times counts; what was missed while the service was down runs once. With `ACCOUNT_PROOF=none` a mail goes to any address. With `mail` it goes to the proved addresses of the organization's members, and to any other address after its owner has confirmed by a mailed link; until then `last_delivery` is `waiting` and the result stays in the conversation. Every mail has a link that ends them. At most 100 for one agent.
+         * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. Where clocks go forward, a time in the skipped hour is an hour later; where they go back, the first of two equal times counts; what was missed while the service was down runs once. With `ACCOUNT_PROOF=none` a mail goes to any address. With `mail` it goes to the proved addresses of the organization's members, and to any other address after its owner has confirmed by a mailed link; until then `last_delivery` is `waiting` and the result stays in the conversation. Every mail has a link that ends them. A job of the type `produce_ideas` makes rows of accepted ideas, their videos and posts, as `POST /agent/ideas/produce` does, and reports once in its conversation. A key needs the scope `publish` too to create, change or resume a job that posts. At most 100 for one agent.
          */
         post: operations["RecurringJobController_create"];
     };
@@ -249,7 +249,7 @@ export interface components {
             attachments: components["schemas"]["AttachmentView"][];
             /**
              * Format: uuid
-             * @description the run that it belongs to
+             * @description the run that it belongs to; of a report of a recurring job an id that no run has
              */
             run_id: string;
             /** Format: date-time */
@@ -755,6 +755,47 @@ export interface components {
             /** Format: email */
             email?: string;
         };
+        JobProductionView: {
+            take: number;
+            /** @enum {string} */
+            when_short: "take_fewer" | "ask";
+            vidsheet_id: number | null;
+            template: string | null;
+            columns: {
+                [key: string]: unknown;
+            } | null;
+            /** @enum {string} */
+            through: "render" | "post";
+            max_credits: number | null;
+            weekly_credits: number;
+        };
+        LastProductionIdeaView: {
+            idea_id: number;
+            /** @description the row that was made of it */
+            row_id: number | null;
+            /** @enum {string|null} */
+            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet" | null;
+        };
+        LastProductionView: {
+            vidsheet_id: number | null;
+            /** @description read it with `GET /vidsheet/{id}/batches/{batch_id}` */
+            batch_id: number | null;
+            /** @description the ideas that it took */
+            ideas: components["schemas"]["LastProductionIdeaView"][];
+            /**
+             * @description when the batch was last read, at intervals of up to half an hour
+             * @enum {string}
+             */
+            status: "planned" | "running" | "paused" | "stopped" | "completed" | "nothing_to_make" | "rejected";
+            /** @description credits that the batch had spent then */
+            spent: number;
+            /** @description limit of the batch at its start */
+            max_credits: number;
+            /** @description of a rejected order */
+            error: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
         RecurringJobView: {
             /** Format: uuid */
             id: string;
@@ -764,10 +805,12 @@ export interface components {
             agent_id: string;
             name: string;
             /** @enum {string} */
-            job_type: "generate_content_ideas";
+            job_type: "generate_content_ideas" | "produce_ideas";
             prompt: string;
             schedule: components["schemas"]["ScheduleView"];
             delivery: components["schemas"]["DeliveryView"];
+            /** @description null except for `produce_ideas` */
+            production: components["schemas"]["JobProductionView"] | null;
             /** @enum {string} */
             status: "active" | "paused" | "deleted";
             /**
@@ -787,6 +830,13 @@ export interface components {
              * @enum {string|null}
              */
             last_delivery: "sent" | "waiting" | "unsubscribed" | "limited" | "rejected" | "not_configured" | "withdrawn" | null;
+            /**
+             * @description what became of its last time; null before the first
+             * @enum {string|null}
+             */
+            last_outcome: "begun" | "no_credits" | "forbidden" | "withdrawn" | "no_ideas" | "weekly_credits" | "rejected" | null;
+            /** @description what it last ordered; null if it has ordered nothing */
+            last_production: components["schemas"]["LastProductionView"] | null;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -821,14 +871,43 @@ export interface components {
              */
             email?: string | null;
         };
+        JobProductionBody: {
+            /** @description maximum number of accepted ideas without a row at a time, the oldest first */
+            take: number;
+            /**
+             * @default take_fewer
+             * @enum {string}
+             */
+            when_short?: "take_fewer" | "ask";
+            /** @description a vidsheet of the agent that gets the rows, at its end */
+            vidsheet_id?: number | null;
+            /** @description instead of `vidsheet_id`: slug, uuid or id of a template from which a vidsheet is made each time */
+            template?: string | null;
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written. If absent, columns are chosen by their titles and types */
+            columns?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description a key needs the scope `publish` for `post`
+             * @default render
+             * @enum {string}
+             */
+            through?: "render" | "post";
+            /** @description maximum credits of one time, with up to six decimals */
+            max_credits?: number | null;
+            /** @description maximum credits that all times together have spent within seven days or may still spend */
+            weekly_credits: number;
+        };
         CreateRecurringJobBody: {
             /** @description the first 80 characters of the prompt where absent */
             name?: string | null;
             /** @enum {string} */
-            job_type: "generate_content_ideas";
+            job_type: "generate_content_ideas" | "produce_ideas";
             prompt: string;
             schedule: components["schemas"]["ScheduleBody"];
             delivery: components["schemas"]["DeliveryBody"];
+            /** @description what it makes of accepted ideas; required for `produce_ideas`, forbidden for other types */
+            production?: components["schemas"]["JobProductionBody"];
             /**
              * Format: date-time
              * @description when it runs for the first time, in the future; by its schedule where absent
@@ -842,6 +921,8 @@ export interface components {
             schedule?: components["schemas"]["ScheduleBody"];
             /** @description replaces the whole delivery */
             delivery?: components["schemas"]["DeliveryBody"];
+            /** @description replaces all of it; only for `produce_ideas` */
+            production?: components["schemas"]["JobProductionBody"];
             /**
              * Format: date-time
              * @description when it runs next, in the future; null leaves that to its schedule

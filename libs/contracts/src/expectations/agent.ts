@@ -13,7 +13,7 @@ import {
   releaseCredits,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
-import { startIdeaProduction } from '../idea-batches.contracts.js';
+import { readIdeaBatches, startIdeaProduction } from '../idea-batches.contracts.js';
 import { findIdeasWithoutRow, readIdeaProductions, writeIdeaRows } from '../idea-rows.contracts.js';
 import { claimBlob } from '../upload.contracts.js';
 import { Id, nullable, RoleName } from '../shapes.js';
@@ -100,6 +100,33 @@ export const agentExpectations = [
   }),
   relyOn(startIdeaProduction, 'a vidsheet that is not there', {
     error: { code: 'spreadsheet_not_found', status: 404 },
+  }),
+  relyOn(startIdeaProduction, 'an order that is repeated with its key', {
+    shape: Type.Object({
+      vidsheet_id: Id,
+      rows: Type.Array(Type.Object({ created: Type.Literal(false) }), { minItems: 1 }),
+      batch: Type.Object({ id: Id }),
+    }),
+  }),
+  relyOn(readIdeaBatches, 'the key of an order', {
+    shape: Type.Object({
+      batches: Type.Array(
+        Type.Object({
+          key: said,
+          id: Id,
+          vidsheet_id: Id,
+          status: said,
+          max_credits: nullable(Type.Number()),
+          spent: Type.Number(),
+          held: Type.Number(),
+          stages: Type.Array(Type.Object({ stage: said, total: Type.Integer() }), { minItems: 1 }),
+        }),
+        { minItems: 1, maxItems: 1 },
+      ),
+    }),
+  }),
+  relyOn(readIdeaBatches, 'a key of no order', {
+    shape: Type.Object({ batches: Type.Array(Type.Object({}), { maxItems: 0 }) }),
   }),
   relyOn(readIdeaProductions, 'an idea with a row', {
     shape: Type.Object({

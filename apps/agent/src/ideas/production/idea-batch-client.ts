@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { startIdeaProduction, type IdeaToConvert, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
+import {
+  MAX_BATCHES_A_LOOKUP,
+  readIdeaBatches,
+  startIdeaProduction,
+  type IdeaToConvert,
+  type OrderedBatch,
+  type ReplyOf,
+  type RequestOf,
+} from '@reelsheet/contracts';
 import type { AgentRecord } from '@reelsheet/platform-auth';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import type { ProductionOrder, ProductionTarget } from './idea-batch.js';
@@ -18,7 +26,7 @@ export class IdeaBatchClient {
 
   /** May be repeated after any error: it makes nothing twice. */
   async start({ id }: AgentRecord, order: IdeaBatchRequest): Promise<ReplyOf<typeof startIdeaProduction>> {
-    const { userId, ideas, knownIds, target, columns, through, maxCredits } = order;
+    const { userId, ideas, knownIds, target, columns, through, maxCredits, key } = order;
     return this.rpc.request(startIdeaProduction, {
       agent_id: id,
       user_id: userId,
@@ -28,7 +36,23 @@ export class IdeaBatchClient {
       through,
       ...(columns === undefined ? {} : { columns: { ...columns } }),
       ...(maxCredits === undefined ? {} : { max_credits: maxCredits }),
+      ...(key === undefined ? {} : { key }),
     });
+  }
+
+  /** Returns the batches that orders with these keys have started, by key. */
+  async ofOrders(
+    { id }: Pick<AgentRecord, 'id'>,
+    keys: readonly string[],
+    maxErrors = 0,
+  ): Promise<ReadonlyMap<string, OrderedBatch>> {
+    const batches: OrderedBatch[] = [];
+    for (let first = 0; first < keys.length; first += MAX_BATCHES_A_LOOKUP) {
+      const some = keys.slice(first, first + MAX_BATCHES_A_LOOKUP);
+      const request = { agent_id: id, keys: some, failures: maxErrors };
+      batches.push(...(await this.rpc.request(readIdeaBatches, request)).batches);
+    }
+    return new Map(batches.map((batch) => [batch.key, batch]));
   }
 }
 

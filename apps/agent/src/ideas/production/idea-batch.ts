@@ -34,6 +34,11 @@ export interface ProductionOrder {
   readonly through: ProductionStage;
   /** Most credits that the batch holds and has spent. */
   readonly maxCredits?: number;
+  /**
+   * Unique among the orders of the agent: an order with the key of an earlier one has the batch of that one, also when
+   * it has ended, and makes nothing.
+   */
+  readonly key?: string;
 }
 
 export const PRODUCTION_REJECTIONS = choices('Reason for which nothing is made of an idea', {

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { OrderedBatch } from '@reelsheet/contracts';
 import type { AgentRecord, Caller } from '@reelsheet/platform-auth';
 import { IdeaBatchClient } from './idea-batch-client.js';
 import type { ProducedIdea, ProductionOrder, ProductionResult } from './idea-batch.js';
 import { IdeaChoice } from '../idea-choice.js';
 import type { ConversionRejection } from '../idea-conversion.js';
+import { IdeaProductionClient } from '../idea-production-client.js';
+import { IdeaRepository } from '../idea.repository.js';
 
 /** Makes rows, and what they consist of, of accepted ideas: for requests, recurring jobs and runs. */
 @Injectable()
@@ -11,7 +14,28 @@ export class IdeaProducer {
   constructor(
     private readonly choice: IdeaChoice,
     private readonly batches: IdeaBatchClient,
+    private readonly productions: IdeaProductionClient,
+    private readonly ideas: IdeaRepository,
   ) {}
+
+  /** Returns accepted ideas of an agent that have no row and can have one, the oldest first, without some of them. */
+  async producible(agentId: number, limit: number, others: readonly number[]): Promise<number[]> {
+    return this.choice.producible({ id: agentId }, limit, others);
+  }
+
+  /** Returns the batches that orders with these keys have started, by key. */
+  async batchesOf(agentId: number, keys: readonly string[], maxErrors = 0): Promise<ReadonlyMap<string, OrderedBatch>> {
+    return this.batches.ofOrders({ id: agentId }, keys, maxErrors);
+  }
+
+  /** Returns the titles of ideas, and what was made of them, by their ids. */
+  async madeOf(agentId: number, ideaIds: readonly number[]) {
+    const ideas = await this.ideas.listOf(agentId, ideaIds);
+    return {
+      titles: new Map(ideas.map(({ id, title }) => [id, title])),
+      made: await this.productions.require({ id: agentId }, ideaIds),
+    };
+  }
 
   /**
    * May be repeated after any error, also at the same time: an idea has one row, and nothing is made twice. The caller

@@ -21,6 +21,8 @@ export interface IdeaBatchOrder {
   readonly through: BatchTarget;
   /** In credits. */
   readonly maxCredits?: number;
+  /** An order with the key of an earlier one makes nothing. */
+  readonly key?: string;
 }
 
 export interface StartedIdeaBatch {
@@ -38,11 +40,15 @@ export function newestFrom(templateId: number, rows: readonly IdeaPosition[]): n
   return sheetIds.length > 0 ? Math.max(...sheetIds) : undefined;
 }
 
+const refersToCells = ({ texts }: IdeaContent) => [...texts.values()].some(hasPlaceholders);
+
+/** Returns the ideas of which no row can be made because of placeholders in their texts. */
+export const idsWithPlaceholders = (ideas: readonly IdeaContent[]): number[] =>
+  ideas.filter(refersToCells).map(({ id }) => id);
+
 /** Returns whether rows will be added for some of the ideas. */
 export const addsRows = (ideas: readonly IdeaContent[], present: readonly IdeaPosition[]): boolean =>
-  ideas.some(
-    ({ id, texts }) => !present.some(({ ideaId }) => ideaId === id) && ![...texts.values()].some(hasPlaceholders),
-  );
+  ideas.some((idea) => !present.some(({ ideaId }) => ideaId === idea.id) && !refersToCells(idea));
 
 export const toBatchOfIdeas = (batch: Batch): BatchOfIdeas => {
   const { id, status, through, total, completed, failed, pausedReason, maxCredits, estimatedMin, estimatedMax } = batch;

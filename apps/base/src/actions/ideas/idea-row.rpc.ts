@@ -45,10 +45,10 @@ export class IdeaRowRpc {
   async start(request: RequestOf<typeof startIdeaProduction>): Promise<ReplyOf<typeof startIdeaProduction>> {
     const { agent_id: agentId, user_id: userId, ideas, known_ids: knownIds, columns, through } = request;
     const order = { ideas: ideas.map(toContent), knownIds, target: toTarget(request.target), columns, through };
-    const maxCredits = request.max_credits;
+    const { max_credits: maxCredits, key } = request;
     const { sheetId, rows, withPlaceholders, batch } = await this.producing.produce(
       { agentId, userId },
-      { ...order, maxCredits },
+      { ...order, maxCredits, key },
     );
     return {
       vidsheet_id: sheetId,

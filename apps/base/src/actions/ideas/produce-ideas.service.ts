@@ -16,6 +16,7 @@ import { SheetEditors } from './sheet-editors.js';
 import { MAX_CONCURRENT_PRODUCTIONS } from './idea-production-limits.js';
 import {
   addsRows,
+  idsWithPlaceholders,
   newestFrom,
   type StartedIdeaBatch,
   type IdeaBatchOrder,
@@ -58,10 +59,13 @@ export class ProduceIdeasService {
   /**
    * Rows and batch are made in one transaction, so that a crash leaves both or neither. Throws
    * `usable_credit_required`, as the routes of sheets do, and what {@link IdeaRowService.write} and
-   * {@link RowProduction} throw.
+   * {@link RowProduction} throw. An order whose key has started a batch returns that batch, whatever has become of it,
+   * and makes nothing.
    */
   async produce(actor: ActionActor, order: IdeaBatchOrder): Promise<StartedIdeaBatch> {
     const agent = await this.editors.authorize(actor);
+    const earlier = await this.earlierOf(agent, order);
+    if (earlier) return earlier;
     const release = this.running.acquire();
     try {
       const template = await this.templateOf(agent, order.target);
@@ -79,10 +83,16 @@ export class ProduceIdeasService {
   }
 
   /** Works under the lock of the agent's ideas, so that it knows all rows and batches of earlier orders. */
-  private async make(agent: AgentRecord, order: IdeaBatchOrder, template: IdeaTemplate | undefined) {
-    const { ideas, knownIds, target, columns, through, maxCredits } = order;
-    const ids = [...ideas.map(({ id }) => id), ...knownIds];
+  private async make(
+    agent: AgentRecord,
+    order: IdeaBatchOrder,
+    template: IdeaTemplate | undefined,
+  ): Promise<StartedIdeaBatch> {
+    const { ideas, knownIds, target, columns, through, maxCredits, key: orderKey } = order;
     await this.rows.lockIdeasOf(agent.id);
+    const earlier = await this.earlierOf(agent, order);
+    if (earlier) return earlier;
+    const ids = idsOf(order);
     const before = await this.positions.rowsOfIdeas(agent.id, ids);
     const isNewSheet = template !== undefined && addsRows(ideas, before);
     const presentId = isNewSheet ? undefined : sheetOf(target, template, before);
@@ -99,8 +109,17 @@ export class ProduceIdeasService {
     const batch =
       sheetId === undefined
         ? undefined
-        : await this.production.start(agent, sheetId, { newRowIds, rest, through, maxCredits });
+        : await this.production.start(agent, sheetId, { newRowIds, rest, through, maxCredits, orderKey });
     return this.result({ agentId: agent.id, sheetId }, { ids, created, batch, withPlaceholders });
+  }
+
+  /** Returns what an earlier order with the same key has made, if it has started a batch. */
+  private async earlierOf({ id: agentId }: AgentRecord, order: IdeaBatchOrder): Promise<StartedIdeaBatch | undefined> {
+    const batch = order.key === undefined ? undefined : await this.production.ofOrder(agentId, order.key);
+    if (!batch) return undefined;
+    const withPlaceholders = idsWithPlaceholders(order.ideas);
+    const made = { ids: idsOf(order), created: new Map(), batch, withPlaceholders };
+    return this.result({ agentId, sheetId: batch.sheetId }, made);
   }
 
   private async restOf(
@@ -134,6 +153,8 @@ export class ProduceIdeasService {
     };
   }
 }
+
+const idsOf = ({ ideas, knownIds }: IdeaBatchOrder): number[] => [...ideas.map(({ id }) => id), ...knownIds];
 
 /** Returns the present sheet, or the newest one from the template that has a row of these ideas. */
 const sheetOf = (

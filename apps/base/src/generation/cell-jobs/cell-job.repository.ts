@@ -492,12 +492,12 @@ export class CellJobRepository {
   }
 
   /** Returns the first failures of a batch. */
-  async failures(batchId: number): Promise<BatchFailure[]> {
+  async failures(batchId: number, limit: number = BATCH_LIMITS.failures): Promise<BatchFailure[]> {
     return this.db.rows(
       BatchFailure,
       `SELECT ${BatchFailure.columns()} FROM cell_job
-       WHERE batch_id = $1 AND status = 'failed' ORDER BY id LIMIT ${BATCH_LIMITS.failures}`,
-      [batchId],
+       WHERE batch_id = $1 AND status = 'failed' ORDER BY id LIMIT $2`,
+      [batchId, limit],
     );
   }
 }

@@ -24,6 +24,8 @@ export interface RowProductionOrder {
   readonly through: BatchTarget;
   /** In credits. */
   readonly maxCredits?: number;
+  /** Unique among the orders of the agent. */
+  readonly orderKey?: string;
 }
 
 export interface BatchesUnderWay {
@@ -59,6 +61,11 @@ export class RowProduction {
     return { rowIds: others, cells: await this.states.in(sheet, CHOSEN_STATES, others) };
   }
 
+  /** Returns the batch that the agent's order with the key has started. */
+  async ofOrder(agentId: number, key: string): Promise<Batch | undefined> {
+    return this.batches.ofOrder(agentId, key);
+  }
+
   /** Returns the open batches that make the rows. */
   async underWay(sheet: SheetScope, rowIds: readonly number[]): Promise<BatchesUnderWay> {
     const open = rowIds.length === 0 ? [] : await this.cellJobs.openBatchesOf(rowIds);
@@ -75,7 +82,7 @@ export class RowProduction {
    * `validation_error` for a post plan that no row could follow, and for too many open batches or videos.
    */
   async start(agent: AgentRecord, sheetId: number, order: RowProductionOrder): Promise<Batch | undefined> {
-    const { newRowIds, rest, through, maxCredits } = order;
+    const { newRowIds, rest, through, maxCredits, orderKey } = order;
     const rowIds = [...newRowIds, ...rest.rowIds];
     if (rowIds.length === 0) return undefined;
     if (through === 'post') await this.plans.require(agent, sheetId);
@@ -89,6 +96,7 @@ export class RowProduction {
     const { id: agentId, organizationId } = agent;
     const selection = { rowIds, cells, through };
     const estimate = await this.estimates.ofStart({ agentId, sheetId }, selection);
-    return this.batches.startRest({ organizationId, agentId, sheetId }, { ...selection, maxCredits, estimate });
+    const terms = { maxCredits, estimate, orderKey };
+    return this.batches.startRest({ organizationId, agentId, sheetId }, { ...selection, ...terms });
   }
 }

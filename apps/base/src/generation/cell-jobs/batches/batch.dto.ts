@@ -84,7 +84,7 @@ export function toBatch(batch: Batch): BatchView {
 const estimateOf = ({ estimatedMin: min, estimatedMax: max }: Batch): EstimatedCreditsView | null =>
   min === null || max === null ? null : { min: toCredits(min), max: toCredits(max) };
 
-function progressOf(batch: Batch): BatchProgressView[] {
+export function progressOf(batch: Batch): BatchProgressView[] {
   const { total, completed, failed, renderTotal, renderCompleted, renderFailed } = batch;
   const { postTotal, postCompleted, postFailed } = batch;
   const cells = {

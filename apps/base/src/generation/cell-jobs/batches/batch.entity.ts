@@ -7,6 +7,7 @@ import type { BatchStatus, BatchTarget, PausedReason } from './batch.js';
 @Index('batch_of_sheet', ['sheetId', 'id'])
 @Index('batch_open', ['organizationId', 'id'], { where: `status IN ('running', 'paused')` })
 @Index('batch_of_organization', ['organizationId'])
+@Index('batch_of_order', ['agentId', 'orderKey'], { unique: true, where: 'order_key IS NOT NULL' })
 export class BatchEntity extends CreatedEntity {
   @Column('bigint')
   organizationId!: number;
@@ -73,4 +74,8 @@ export class BatchEntity extends CreatedEntity {
 
   @Column('bigint', { nullable: true })
   estimatedMax!: number | null;
+
+  /** The key of the order that has started it, if that has one. */
+  @Column('text', { nullable: true })
+  orderKey!: string | null;
 }

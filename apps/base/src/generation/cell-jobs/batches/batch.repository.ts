@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
-import { bigint, Database, integer, row, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, integer, row, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { sheetIsDeleted } from '../../../sheets/cells/cell.sql.js';
 import { BATCH_LIMITS } from './batch-limits.js';
@@ -36,6 +36,9 @@ const Batch = rowOf(
 );
 export type Batch = RowOf<typeof Batch>;
 
+const KeyedBatch = Batch.with({ orderKey: text() });
+export type KeyedBatch = RowOf<typeof KeyedBatch>;
+
 const Id = row({ id: bigint() });
 const Open = row({ open: integer() });
 
@@ -44,6 +47,8 @@ export interface NewBatch {
   readonly maxCredits: Micro | null;
   readonly through: BatchTarget;
   readonly estimate?: EstimatedPrice;
+  /** Unique among the orders of the agent. */
+  readonly orderKey?: string;
 }
 
 /** The expected price of a batch. */
@@ -87,14 +92,17 @@ export class BatchRepository {
   /** Inserts a batch whose total is set later by {@link setTotal}. */
   async insert(
     { organizationId, agentId, sheetId }: CellJobScope,
-    { maxCredits, through, estimate }: NewBatch,
+    { maxCredits, through, estimate, orderKey }: NewBatch,
   ): Promise<number> {
     const { id } = await this.db.single(
       Id,
       `INSERT INTO batch
-         (organization_id, agent_id, sheet_id, max_credits, through, estimated_min, estimated_max, total)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, 0) RETURNING id`,
-      [organizationId, agentId, sheetId, maxCredits, through, estimate?.minimum ?? null, estimate?.maximum ?? null],
+         (organization_id, agent_id, sheet_id, max_credits, through, estimated_min, estimated_max, order_key, total)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0) RETURNING id`,
+      [
+        ...[organizationId, agentId, sheetId, maxCredits, through],
+        ...[estimate?.minimum ?? null, estimate?.maximum ?? null, orderKey ?? null],
+      ],
     );
     return id;
   }
@@ -136,6 +144,15 @@ export class BatchRepository {
 
   async find(sheetId: number, id: number): Promise<Batch | undefined> {
     return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE sheet_id = $1 AND id = $2`, [sheetId, id]);
+  }
+
+  /** Returns the batches of orders of the agent, also those of deleted sheets. */
+  async ofOrders(agentId: number, keys: readonly string[]): Promise<KeyedBatch[]> {
+    return this.db.rows(
+      KeyedBatch,
+      `SELECT ${KeyedBatch.columns()} FROM batch WHERE agent_id = $1 AND order_key = ANY ($2::text[])`,
+      [agentId, keys],
+    );
   }
 
   /** Returns a page of the sheet's batches, newest first. */

@@ -9,7 +9,14 @@ import type { SheetScope } from '../../../sheets/sheet/sheet.js';
 import { BATCH_LIMITS } from './batch-limits.js';
 import type { BatchStatus, BatchTarget } from './batch.js';
 import { BatchErrors, batchNotFound } from './batch.errors.js';
-import { BatchRepository, type Batch, type EstimatedPrice, type JobCounts, type NewBatch } from './batch.repository.js';
+import {
+  BatchRepository,
+  type Batch,
+  type EstimatedPrice,
+  type JobCounts,
+  type KeyedBatch,
+  type NewBatch,
+} from './batch.repository.js';
 import { RunningOrders } from '../running-orders.js';
 import { stopBatch } from '../run-cell-jobs.js';
 import { CellJobRepository, type CellSelection, type BatchFailure, type CellJobScope } from '../cell-job.repository.js';
@@ -25,6 +32,13 @@ export interface BatchRequest extends CellSelection {
   readonly through?: BatchTarget;
   /** The expected price in micro; absent when it was not estimated. */
   readonly estimate?: EstimatedPrice;
+  /** Unique among the orders of the agent. */
+  readonly orderKey?: string;
+}
+
+/** The batch of an order with a key. */
+export interface BatchOfOrder extends KeyedBatch {
+  readonly failures: DetailedBatch['failures'];
 }
 
 /** Starts, pauses, resumes and stops batches. */
@@ -63,10 +77,25 @@ export class BatchService {
    */
   async startRest(
     sheet: CellJobScope,
-    { maxCredits, through = 'cells', estimate, ...selection }: BatchRequest,
+    { maxCredits, through = 'cells', estimate, orderKey, ...selection }: BatchRequest,
   ): Promise<Batch | undefined> {
     const limit = maxCredits === undefined ? null : readCredits('max_credits', maxCredits);
-    return this.insertRest(sheet, selection, { maxCredits: limit, through, estimate });
+    return this.insertRest(sheet, selection, { maxCredits: limit, through, estimate, orderKey });
+  }
+
+  /** Returns the batch that the agent's order with the key has started. */
+  async ofOrder(agentId: number, key: string): Promise<Batch | undefined> {
+    return (await this.batches.ofOrders(agentId, [key]))[0];
+  }
+
+  /** Returns the batches that orders of the agent have started, each with at most so many failures. */
+  async ofOrders(agentId: number, keys: readonly string[], maxErrors: number): Promise<BatchOfOrder[]> {
+    const ordered = [];
+    for (const batch of await this.batches.ofOrders(agentId, keys)) {
+      const failures = maxErrors > 0 && batch.failed > 0 ? await this.cellJobs.failures(batch.id, maxErrors) : [];
+      ordered.push({ ...batch, failures });
+    }
+    return ordered;
   }
 
   async list(sheet: SheetScope, page: number): Promise<Batch[]> {
