@@ -207,4 +207,10 @@ describe('producing ideas', () => {
     if (missing_scopes) expect(body).toMatchObject({ error_code: 'insufficient_scope', missing_scopes });
     expect(agent.otherServices.productionOrders).toHaveLength(missing_scopes ? 0 : 1);
   });
+
+  it('needs the scope publish for a plan without approval, also where it makes no posts', async () => {
+    const key = agent.otherServices.member(TEAM, 'editor', ['read', 'write', 'spend']);
+    const order = { idea_ids: await ideas(1), through: 'render', requires_approval: false };
+    expect(await produce(order, key)).toMatchObject({ status: 403, body: { missing_scopes: ['publish'] } });
+  });
 });

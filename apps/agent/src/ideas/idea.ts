@@ -16,7 +16,8 @@ export const IDEA_STATUSES = choices(
   prose`
     \`POST …/status\` takes an idea one step on: generated → approve_to_create → ready_for_review → approved_to_post →
     posted; change_idea, change_video and rejected → generated. \`PUT …/status/{status}\` sets any of them. The service
-    itself sets only generated and posted. No status starts work; only ideas with approve_to_create become rows.`,
+    itself sets only generated and posted. No status starts work by itself; only ideas with approve_to_create become
+    rows, and a recurring job of the type produce_ideas takes them.`,
 );
 
 export type IdeaStatus = (typeof IDEA_STATUSES)[number];

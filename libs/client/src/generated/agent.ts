@@ -883,7 +883,7 @@ export interface components {
             vidsheet_id?: number | null;
             /** @description instead of `vidsheet_id`: slug, uuid or id of a template from which a vidsheet is made each time */
             template?: string | null;
-            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written. If absent, columns are chosen by their titles and types */
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
             columns?: {
                 [key: string]: unknown;
             } | null;

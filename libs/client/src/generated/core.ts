@@ -6,7 +6,7 @@ export interface paths {
         get: operations["AgentCoreController_read"];
         /**
          * Change the agent's profile
-         * @description What is absent stays, null unsets, a list replaces the whole list and may name nothing twice. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.
+         * @description What is absent stays, null unsets, a list replaces the whole list and may name nothing twice; only `monitored` follows `keywords` that are sent without it. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.
          */
         patch: operations["AgentCoreController_update"];
     };

@@ -49,7 +49,7 @@ export class IdeaBatchController {
     @CurrentAgent() agent: AgentInScope,
     @Body() body: ProduceIdeasBody,
   ): Promise<ProductionView> {
-    if (body.through === 'post') assertScopes(caller, ['publish']);
+    if (body.through === 'post' || body.requires_approval === false) assertScopes(caller, ['publish']);
     return toProductionView(await this.producer.produce(agent, caller, fromProduction(body)));
   }
 }
