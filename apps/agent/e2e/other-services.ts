@@ -104,6 +104,8 @@ export class OtherServices extends FakeBase {
   readonly productionOrders: RequestOf<typeof startIdeaProduction>[] = [];
   /** Batches of orders with keys, by key. */
   readonly orderedBatches = new Map<string, OrderedBatch>();
+  /** The error with which base answers which batches orders have. */
+  batchesFault: Error | undefined;
   /** Errors of the next orders, in order. */
   readonly productionRejections: DomainError[] = [];
   /** Number of next orders that are accepted, but whose answers are lost. */
@@ -133,9 +135,10 @@ export class OtherServices extends FakeBase {
     otherServices.answer(performAgentAction, (order) => otherServices.perform(order));
     otherServices.answer(writeIdeaRows, (order) => otherServices.writeIdeaRows(order));
     otherServices.answer(startIdeaProduction, (order) => otherServices.startProduction(order));
-    otherServices.answer(readIdeaBatches, ({ keys }) => ({
-      batches: keys.flatMap((key) => otherServices.orderedBatches.get(key) ?? []),
-    }));
+    otherServices.answer(readIdeaBatches, ({ keys }) => {
+      if (otherServices.batchesFault) throw otherServices.batchesFault;
+      return { batches: keys.flatMap((key) => otherServices.orderedBatches.get(key) ?? []) };
+    });
     otherServices.answer(readIdeaProductions, ({ agent_id, idea_ids }) =>
       otherServices.readProductions(agent_id, idea_ids),
     );

@@ -6,6 +6,7 @@ import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { RunService } from '../runs/run.service.js';
 import { startFiring } from './fire-recurring-job.js';
+import { retryPassing } from './productions/passing-error.js';
 import { ProductionFiring } from './productions/production-firing.js';
 import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
 import { RecurringJobRepository, type Firing } from './recurring-job.repository.js';
@@ -26,7 +27,11 @@ export class StartFiring implements TaskHandler<BeginFiring> {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run({ runId }: BeginFiring): Promise<void> {
+  async run(payload: BeginFiring): Promise<void> {
+    return retryPassing(async () => this.fire(payload));
+  }
+
+  private async fire({ runId }: BeginFiring): Promise<void> {
     const firing = await this.jobs.findFiring(runId);
     if (firing?.outcome !== null) return;
     const hindrance = await this.hindranceOf(firing);

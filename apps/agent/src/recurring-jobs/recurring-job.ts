@@ -66,7 +66,7 @@ export const FIRING_OUTCOMES = choices('Outcome of a time of a recurring job', {
   forbidden: 'skipped: its maker was no editor',
   withdrawn: 'skipped: the job was paused or deleted, or its agent was deleted',
   no_ideas: 'skipped: no accepted idea was without a row',
-  weekly_credits: 'skipped: nothing was left of `weekly_credits`',
+  weekly_credits: 'skipped: less than `max_credits`, or nothing, was left of `weekly_credits`',
   rejected: 'skipped: the order was rejected; `error` of `last_production` says why',
 });
 export type FiringOutcome = (typeof FIRING_OUTCOMES)[number];

@@ -19,9 +19,9 @@ export class ProductionBudget {
       agentId,
       counted.map(({ runId }) => runId),
     );
-    for (const { runId, ceiling } of counted) {
+    for (const { runId, ceiling, settledAt } of counted) {
       const batch = batches.get(runId);
-      if (batch) await this.productions.see(runId, seen(batch, ceiling));
+      if (batch) await this.productions.see({ runId, settledAt }, seen(batch, ceiling));
     }
   }
 }

@@ -8,7 +8,9 @@ import { IdeaProducer } from '../../ideas/production/idea-producer.js';
 import type { FiringOutcome } from '../recurring-job.js';
 import { RecurringJobRepository, type Firing } from '../recurring-job.repository.js';
 import { followProduction } from './follow-production.js';
+import { isPassing } from './passing-error.js';
 import { ProductionBudget } from './production-budget.js';
+import { LATE_BATCH_MS } from './production-limits.js';
 import { ProductionRepository, type FollowedProduction } from './production.repository.js';
 import { ceilingOf, checkAfterMs, seen, termsOf, toResult, type IdeaResult, type JobProduction } from './production.js';
 
@@ -21,7 +23,6 @@ export type Begun =
   | { readonly outcome?: undefined; readonly hasOrdered: boolean; readonly startsRun: boolean };
 
 const NO_CREDITS = [CommonErrors.usableCreditRequired, CommonErrors.insufficientCredits];
-const SERVER_ERROR = 500;
 
 /**
  * Orders what a firing makes of accepted ideas. The ideas and the limit are stored before anything is ordered, and the
@@ -56,7 +57,10 @@ export class ProductionFiring {
     const production = await this.productions.find(runId);
     if (!production) return false;
     if (production.status === 'planned' && !(await this.adopt(production, null)))
-      await this.productions.end(runId, 'rejected', 'The job was paused or deleted, or its maker is no editor');
+      await this.transaction.run(async () => {
+        await this.productions.end(runId, 'rejected', 'The job was paused or deleted, or its maker is no editor');
+        await this.follow(production, LATE_BATCH_MS);
+      });
     return (await this.productions.find(runId))?.batchId !== null;
   }
 
@@ -96,8 +100,7 @@ export class ProductionFiring {
       const results = ideas.map(toResult);
       if (!(await this.adopt(planned, results))) await this.endWith(planned, 'nothing_to_make', results);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      if (isPassing(error)) throw new Error(`the order of a recurring job waits: ${error.message}`, { cause: error });
+      if (!(error instanceof DomainError) || isPassing(error)) throw error;
       await this.reject(planned, error);
     }
   }
@@ -108,7 +111,7 @@ export class ProductionFiring {
     const batch = (await this.producer.batchesOf(agentId, [runId])).get(runId);
     if (!batch) return false;
     await this.transaction.run(async () => {
-      await this.productions.see(runId, seen(batch, ceiling));
+      await this.productions.see(production, seen(batch, ceiling));
       if (results) await this.productions.answer(runId, results);
       await this.jobs.recordStart(production.recurringJobId);
       await this.follow(production);
@@ -129,16 +132,16 @@ export class ProductionFiring {
   ): Promise<void> {
     const { runId } = production;
     await this.transaction.run(async () => {
-      await this.productions.end(runId, status, error?.message);
+      if (!(await this.productions.end(runId, status, error?.message))) return;
       if (results) await this.productions.answer(runId, results);
       const outcome = error && outcomeOf(error);
       if (outcome) await this.jobs.close(runId, outcome);
-      if (outcome === undefined || outcome === 'rejected') await this.follow(production);
+      await this.follow(production, error ? LATE_BATCH_MS : undefined);
     });
   }
 
-  private async follow({ runId, organizationId }: FollowedProduction): Promise<void> {
-    const notBefore = new Date(this.clock.now().getTime() + checkAfterMs(0));
+  private async follow({ runId, organizationId }: FollowedProduction, afterMs = checkAfterMs(0)): Promise<void> {
+    const notBefore = new Date(this.clock.now().getTime() + afterMs);
     await this.tasks.schedule(followProduction, { runId, checks: 0 }, { notBefore, key: () => runId, organizationId });
   }
 
@@ -157,10 +160,6 @@ const orderOf = ({ runId, ideaIds, terms, ceiling }: FollowedProduction): Produc
   maxCredits: toCredits(ceiling),
   key: runId,
 });
-
-/** Returns whether the same order can be accepted later. */
-const isPassing = ({ status }: DomainError): boolean =>
-  status === CommonErrors.conflict.status || status === CommonErrors.rateLimited.status || status >= SERVER_ERROR;
 
 function outcomeOf(error: DomainError): FiringOutcome {
   if (NO_CREDITS.some((each) => error.is(each))) return 'no_credits';

@@ -19,6 +19,12 @@ export const FOLLOWING = {
   days: 14,
 } as const;
 
+/**
+ * Time after which the batch of an ended order is looked for once more, and only then reported to be missing, because
+ * base may still start it while the order is being ended.
+ */
+export const LATE_BATCH_MS = 60_000;
+
 /** Maximum number of failures of a batch that its report names. */
 export const MAX_REPORTED_ERRORS = 20;
 

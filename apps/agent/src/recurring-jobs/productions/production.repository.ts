@@ -49,7 +49,7 @@ const Followed = Own.with({
 /** A production with its job and firing. */
 export type FollowedProduction = RowOf<typeof Followed>;
 
-const Counted = rowOf(RecurringProductionEntity, 'runId', 'ceiling');
+const Counted = rowOf(RecurringProductionEntity, 'runId', 'ceiling', 'settledAt');
 const Sum = row({ committed: bigint() });
 const Ids = rowOf(RecurringProductionEntity, 'ideaIds');
 
@@ -111,7 +111,7 @@ export class ProductionRepository {
   async counted(recurringJobId: string): Promise<RowOf<typeof Counted>[]> {
     return this.db.rows(
       Counted,
-      `SELECT run_id, ceiling FROM recurring_production
+      `SELECT run_id, ceiling, settled_at FROM recurring_production
        WHERE recurring_job_id = $1 AND status <> 'planned' AND ${COUNTS}
        ORDER BY created_at DESC LIMIT ${MAX_REFRESHED}`,
       [recurringJobId],
@@ -129,13 +129,19 @@ export class ProductionRepository {
     return committed;
   }
 
-  /** Stores the present state of the batch. */
-  async see(runId: string, { status, sheetId, batchId, spent, committed, isSettled }: SeenBatch): Promise<void> {
+  /**
+   * Stores the state of the batch, which was read after the production. An end that was stored in between is kept: the
+   * batch was reopened only if its end was known before it was read.
+   */
+  async see(
+    { runId, settledAt }: Pick<FollowedProduction, 'runId' | 'settledAt'>,
+    { status, sheetId, batchId, spent, committed, isSettled }: SeenBatch,
+  ): Promise<void> {
     await this.db.execute(
       `UPDATE recurring_production SET status = $2, sheet_id = $3, batch_id = $4, spent = $5, committed = $6,
          settled_at = CASE WHEN $7 THEN coalesce(settled_at, now()) END, error = NULL
-       WHERE run_id = $1`,
-      [runId, status, sheetId, batchId, spent, committed, isSettled],
+       WHERE run_id = $1 AND ($7 OR $8 OR settled_at IS NULL OR batch_id IS NULL)`,
+      [runId, status, sheetId, batchId, spent, committed, isSettled, settledAt !== null],
     );
   }
 
@@ -146,12 +152,14 @@ export class ProductionRepository {
     ]);
   }
 
-  /** Ends an order that has no batch. */
-  async end(runId: string, status: 'nothing_to_make' | 'rejected', error: string | null = null): Promise<void> {
-    await this.db.execute(
-      `UPDATE recurring_production SET status = $2, error = $3, committed = 0, settled_at = now() WHERE run_id = $1`,
+  /** Ends an order that has no batch. Returns false if it has one. */
+  async end(runId: string, status: 'nothing_to_make' | 'rejected', error: string | null = null): Promise<boolean> {
+    const ended = await this.db.execute(
+      `UPDATE recurring_production SET status = $2, error = $3, committed = 0, settled_at = now()
+       WHERE run_id = $1 AND batch_id IS NULL`,
       [runId, status, error],
     );
+    return ended > 0;
   }
 
   /** Notes that no run proposes ideas. */

@@ -19,7 +19,10 @@ describe('the limit of a firing', () => {
     [null, 0, 10],
     [null, 4, 6],
     [3, 4, 3],
-    [8, 4, 6],
+    [6, 4, 6],
+    [8, 4, 0],
+    [12, 0, 10],
+    [12, 1, 0],
     [8, 10, 0],
     [8, 12, 0],
   ])('of %p a time with %p of 10 committed is %p', (maxCredits, committed, left) => {

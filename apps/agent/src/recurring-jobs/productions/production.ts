@@ -84,10 +84,16 @@ export interface LatestProduction {
   readonly createdAt: string;
 }
 
-/** Returns how much a job may order: no more than one time may spend, and what is left of the week. */
+/**
+ * Returns how much a job may order: what one time may spend, which is all that is left of the week where it is not
+ * limited. 0 if less is left, because such a batch would pause before its end and count on with its whole limit.
+ */
 export function ceilingOf({ maxCredits, weeklyCredits }: JobProduction, committed: Micro): Micro {
-  const left = Math.max(0, toMicro(weeklyCredits) - committed);
-  return maxCredits === null ? left : Math.min(left, toMicro(maxCredits));
+  const weekly = toMicro(weeklyCredits);
+  const left = Math.max(0, weekly - committed);
+  if (maxCredits === null) return left;
+  const limit = Math.min(weekly, toMicro(maxCredits));
+  return left < limit ? 0 : limit;
 }
 
 /** A batch that is open, or of which something is running, may still spend up to its limit. */
