@@ -7,13 +7,12 @@ import {
   type RequestOf,
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
-import { requestContext } from '@reelsheet/platform-telemetry';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
 import { BatchRepository } from '../../src/generation/cell-jobs/batches/batch.repository.js';
 import { BatchUser } from '../support/batch-user.js';
 import { connect, postedSheet, postsOf, TEXT_PLAN } from '../support/posted-sheet.js';
 import { Sheet } from '../support/sheet-user.js';
+import { statementsOf } from '../support/watched-statements.js';
 
 type Order = RequestOf<typeof startIdeaProduction>;
 type Answer = ReplyOf<typeof startIdeaProduction>;
@@ -193,28 +192,14 @@ describe('rows of ideas and their batch', () => {
   it('take the same number of statements for 2 and 200 ideas', async () => {
     const sheet = await topics();
     await made({ ideas: some(1), ...into(sheet) });
-    const few = await statementsOf(sheet, 2);
+    const few = await statementsUntilCommit(sheet, 2);
     expect(few.length).toBeGreaterThan(10);
-    expect(await statementsOf(sheet, 200)).toEqual(few);
+    expect(await statementsUntilCommit(sheet, 200)).toEqual(few);
   });
 
-  /** Returns the statements of one order until its commit, by the id of its request. */
-  async function statementsOf(sheet: Sheet, count: number): Promise<string[]> {
-    const requestId = `watched-${ideas}`;
-    const texts: string[] = [];
-    const query = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
-    const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...sent: any[]
-    ) {
-      if (requestContext.getStore()?.requestId === requestId) texts.push(sent[0].text ?? sent[0]);
-      return query.apply(this, sent);
-    } as any);
-    try {
-      await requestContext.run({ requestId, address: '' }, () => made({ ideas: some(count), ...into(sheet) }));
-    } finally {
-      spy.mockRestore();
-    }
+  /** Returns the statements of one order until its commit. */
+  async function statementsUntilCommit(sheet: Sheet, count: number): Promise<string[]> {
+    const texts = await statementsOf(`watched-${ideas}`, () => made({ ideas: some(count), ...into(sheet) }));
     return texts.slice(0, texts.lastIndexOf('COMMIT') + 1);
   }
 });

@@ -1,14 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { rowCreated, writeIdeaRows, type RequestOf } from '@reelsheet/contracts';
-import { requestContext } from '@reelsheet/platform-telemetry';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
 import { BaseUnderTest } from '../support/harness.js';
 import { aSheet } from '../support/sheet-builder.js';
 import { IdeaRowRepository } from '../../src/sheets/idea-rows/idea-row.repository.js';
 import { SheetUser } from '../support/sheet-user.js';
+import { statementsOf } from '../support/watched-statements.js';
 
 type Order = RequestOf<typeof writeIdeaRows>;
 type Creator = Awaited<ReturnType<BaseUnderTest['creator']>>;
@@ -390,29 +389,15 @@ describe('the number of statements', () => {
     ['a new sheet for each', async () => ({ template: 'default', each: true })],
   ])('is the same for 2 and 400 ideas in %s', async (_, target) => {
     await write({ ideas: some(1), target: await target() });
-    const few = await statementsOf(await target(), 2);
-    const many = await statementsOf(await target(), 400);
+    const few = await statementsUntilCommit(await target(), 2);
+    const many = await statementsUntilCommit(await target(), 400);
     expect(few.length).toBeGreaterThan(5);
     expect(many).toEqual(few);
   });
 
   /** Returns the statements of one request until its commit. */
-  async function statementsOf(target: Order['target'], count: number): Promise<string[]> {
-    const requestId = `watched-${ideas}`;
-    const texts: string[] = [];
-    const query = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
-    const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...sent: any[]
-    ) {
-      if (requestContext.getStore()?.requestId === requestId) texts.push(sent[0].text ?? sent[0]);
-      return query.apply(this, sent);
-    } as any);
-    try {
-      await requestContext.run({ requestId, address: '' }, () => write({ ideas: some(count), target }));
-    } finally {
-      spy.mockRestore();
-    }
+  async function statementsUntilCommit(target: Order['target'], count: number): Promise<string[]> {
+    const texts = await statementsOf(`watched-${ideas}`, () => write({ ideas: some(count), target }));
     return texts.slice(0, texts.indexOf('COMMIT') + 1);
   }
 });
