@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { inParallel } from '@reelsheet/kernel';
 import { callAs } from '@reelsheet/testing';
+import { SHEET_CONCURRENCY } from '../../src/sheets/sheet/sheet-limits.js';
 import { BatchUser } from '../support/batch-user.js';
 import { Sheet } from '../support/sheet-user.js';
 
@@ -7,6 +9,8 @@ import { Sheet } from '../support/sheet-user.js';
 const THROUGH = process.env['TEMPLATE_RENDERS'] === 'yes' ? 'render' : 'cells';
 /** Maximum difference of a price whose lengths are given. */
 const TOLERANCE = 0.05;
+/** Number of estimates that one user may request at the same time. */
+const CONCURRENT_ESTIMATES = SHEET_CONCURRENCY.batchStarts / 2;
 
 let user: BatchUser;
 
@@ -22,7 +26,7 @@ it('the row of each shipped template costs the price that was estimated, or one 
   const call = callAs('base', () => ({ url: user.fixture.base.url, key: user.creator.key }));
   const { body: templates } = await call('GET', '/templates/projects');
   expect(templates.length).toBeGreaterThan(5);
-  const compared = await Promise.all(templates.map(({ slug }) => compare(slug)));
+  const compared = await inParallel(templates, CONCURRENT_ESTIMATES, ({ slug }) => compare(slug));
   if (THROUGH === 'render') console.log(compared.flat().map(describe).join('\n'));
   expect(compared.flat().filter((line) => !isRight(line))).toEqual([]);
 });
@@ -49,8 +53,8 @@ async function compare(template: string): Promise<Line[]> {
   });
   const sheet = new Sheet(user.user, (body as { id: number }).id);
   await populate(sheet);
-  const { body: estimate } = await sheet.call('POST', '/rows/estimate', { through: THROUGH });
-  expect([template, estimate.refused]).toEqual([template, []]);
+  const { status, body: estimate } = await sheet.call('POST', '/rows/estimate', { through: THROUGH });
+  expect([template, status, estimate.refused]).toEqual([template, 200, []]);
   const { id } = await user.start(sheet, { through: THROUGH });
   await user.until(sheet, id, { status: 'completed', failed: 0 });
   const { credits_spent } = await user.batchOf(sheet, id);
