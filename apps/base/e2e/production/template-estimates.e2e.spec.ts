@@ -9,6 +9,8 @@ import { Sheet } from '../support/sheet-user.js';
 const THROUGH = process.env['TEMPLATE_RENDERS'] === 'yes' ? 'render' : 'cells';
 /** Maximum difference of a price whose lengths are given. */
 const TOLERANCE = 0.05;
+/** Maximum time until the video of a template is rendered beside others on a busy machine. */
+const RENDERING_TIMEOUT_MS = 15 * 60_000;
 /** Number of estimates that one user may request at the same time. */
 const CONCURRENT_ESTIMATES = SHEET_CONCURRENCY.batchStarts / 2;
 
@@ -56,7 +58,7 @@ async function compare(template: string): Promise<Line[]> {
   const { status, body: estimate } = await sheet.call('POST', '/rows/estimate', { through: THROUGH });
   expect([template, status, estimate.refused]).toEqual([template, 200, []]);
   const { id } = await user.start(sheet, { through: THROUGH });
-  await user.until(sheet, id, { status: 'completed', failed: 0 });
+  await user.until(sheet, id, { status: 'completed', failed: 0 }, { timeout: RENDERING_TIMEOUT_MS });
   const { credits_spent } = await user.batchOf(sheet, id);
   const spent = await spentBy(sheet);
   const lines = estimate.lines.map(({ kind, model, credits_min, credits_max }): Line => {

@@ -101,9 +101,11 @@ export class BatchUser {
     return (await sheet.call('GET', `/batches/${id}`)).body;
   }
 
-  until(sheet: Sheet, id: number, expected: object): Promise<void> {
+  /** Waits until the batch is as expected; `timeout` in ms is for batches that render. */
+  until(sheet: Sheet, id: number, expected: object, options: { timeout?: number } = {}): Promise<void> {
     return eventually(async () => expect(await this.batchOf(sheet, id)).toMatchObject(expected), {
       interval: 50,
+      ...options,
     });
   }
 
