@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
  */
 export function startTypescript(
   file: URL,
-  args: readonly string[],
+  args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
-): ChildProcessByStdio<null, Readable, null> {
+): ChildProcessByStdio<Writable, Readable, null> {
   const register = fileURLToPath(new URL('./register.mjs', import.meta.url));
   return spawn(process.execPath, ['--import', register, fileURLToPath(file), ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
 }
