@@ -6,6 +6,8 @@ const state: typeof globalThis & { verifiedApis?: Map<string, DocumentedApi> } =
 
 /** APIs by their document, which all spec files of a worker share: compiling a document's schemas takes long. */
 const documentedApis = new Map<string, DocumentedApi>();
+/** The same by the object, which need not be compared when it is used again. */
+const knownDocuments = new WeakMap<ApiDocument, DocumentedApi>();
 
 /** A response that the OpenAPI document of its service does not allow. */
 export class UndocumentedAnswer extends Error {
@@ -26,10 +28,14 @@ export function verifyResponses(baseUrl: string, document: ApiDocument): void {
   state.verifiedApis.set(baseUrl, documentedApi(document));
 }
 
-function documentedApi({ paths, components }: ApiDocument): DocumentedApi {
+function documentedApi(document: ApiDocument): DocumentedApi {
+  const known = knownDocuments.get(document);
+  if (known) return known;
+  const { paths, components } = document;
   const key = JSON.stringify({ paths, components });
   const api = documentedApis.get(key) ?? new DocumentedApi({ paths, components });
   documentedApis.set(key, api);
+  knownDocuments.set(document, api);
   return api;
 }
 
