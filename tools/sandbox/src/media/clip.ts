@@ -40,7 +40,7 @@ export async function makeClip(order: ClipOrder, path: string): Promise<void> {
       '-c:v',
       'libx264',
       '-preset',
-      'superfast',
+      'ultrafast',
       '-crf',
       '23',
       '-pix_fmt',

@@ -1,3 +1,4 @@
+import { remembered } from '../store/remembered.js';
 import { run } from './run.js';
 import type { EspeakVoice } from './voices.js';
 
@@ -97,7 +98,7 @@ async function espeak(text: string, voice: EspeakVoice, speed: number): Promise<
     '--stdin',
     '--stdout',
   ];
-  const wav = await run('espeak-ng', args, text);
+  const wav = await remembered.of(['speech', text, ...args], () => run('espeak-ng', args, text));
   const data = wav.indexOf('data') + 8;
   return new Int16Array(new Uint8Array(wav.subarray(data, data + Math.floor((wav.length - data) / 2) * 2)).buffer);
 }

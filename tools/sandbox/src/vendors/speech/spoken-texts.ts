@@ -4,6 +4,7 @@ import { envelopeOf, packEnvelope } from '../../media/envelope.js';
 import { ffmpeg } from '../../media/run.js';
 import { type Speech, SPEECH_RATE, type TimedSentence, toWav } from '../../media/speech.js';
 import { Collection } from '../../store/collection.js';
+import { remembered } from '../../store/remembered.js';
 
 /** A spoken text, stored so that the transcription vendor recognizes it. */
 export interface Spoken {
@@ -25,7 +26,7 @@ export async function utter(database: DatabaseSync, speech: Speech, format: read
   const envelope = packEnvelope(envelopeOf(samples, SPEECH_RATE));
   spokenTexts(database).put(id, { id, duration, sentences, envelope });
   const input = ['-f', 'wav', '-i', 'pipe:0', '-metadata', `comment=${markOf(id)}`];
-  return ffmpeg([...input, ...format, 'pipe:1'], toWav(samples));
+  return remembered.of(['sound', id, ...format], () => ffmpeg([...input, ...format, 'pipe:1'], toWav(samples)));
 }
 
 const MARK = 'sandbox-speech:';
