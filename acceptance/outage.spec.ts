@@ -22,66 +22,34 @@ interface Seen {
   readonly body: Answer['body'];
 }
 
+let fleet: Fleet;
+let agentUuid: string;
+
+beforeAll(async () => {
+  fleet = await Fleet.start(1_300);
+  const { base_url, organization_id } = fleet.file;
+  await call('POST', `${base_url}/auth/sign_up`, { ...account, name: 'Waiting' });
+  const made = await call('POST', `${base_url}/agents`, { organization_id, agent: { name: 'Waiting' } });
+  agentUuid = made.body.agent.uuid;
+}, 300_000);
+afterAll(() => fleet?.stop());
+
 /**
  * Frozen processes do not answer and close no connection, as when a host vanishes, which is the hardest kind of outage.
+ * The second outage begins when everything works again after the first.
  */
 describe.each<Outage>([
   { target: 'postgres', seconds: 10 },
   { target: 'nats', seconds: NATS_SECONDS },
 ])('while $target is frozen for $seconds s', ({ target, seconds }) => {
-  let fleet: Fleet;
-  let agentUuid: string;
   let runUrl: string;
   let during: Seen[];
   let readiness: Seen[];
   let recoveredAfterMs: number;
 
-  const call = (method: string, url: string, body?: unknown) => request(method, url, { key: fleet.file.api_key, body });
-
-  /** Reads and writes of every service that clients repeat during the outage. */
-  const requests = (): [string, string, unknown?][] => {
-    const { base_url, agent_url, core_url } = fleet.file;
-    return [
-      ['GET', `${base_url}/organizations`],
-      ['PATCH', `${base_url}/agents/${agentUuid}`, { agent: { description: 'Waits for tea' } }],
-      ['POST', `${base_url}/direct_upload`, announcement],
-      ['POST', `${base_url}/auth/sign_in`, account],
-      ['GET', `${agent_url}/agent/ideas?agent_id=${agentUuid}`],
-      ['POST', `${agent_url}/agent/run`, { message: 'Give me three ideas about tea', agent_id: agentUuid }],
-      ['GET', `${core_url}/agents/${agentUuid}/core`],
-      ['PATCH', `${core_url}/agents/${agentUuid}/core`, { brand_name: 'Teapot' }],
-    ];
-  };
-  const probes = (): [string, string][] => {
-    const { base_url, agent_url, core_url, upload_url } = fleet.file;
-    return [base_url, agent_url, core_url, upload_url].map((url) => ['GET', `${new URL(url).origin}/health/ready`]);
-  };
-
-  async function see([method, url, body]: [string, string, unknown?]): Promise<Seen> {
-    const began = performance.now();
-    const answer = await call(method, url, body);
-    return {
-      request: `${method} ${url}`,
-      tookMs: Math.round(performance.now() - began),
-      status: answer.status,
-      retryAfter: answer.headers.get('retry-after'),
-      body: answer.body,
-    };
-  }
-
-  async function allWork(): Promise<void> {
-    for (const { request: requested, status, body } of await Promise.all([...probes(), ...requests()].map(see)))
-      expect([requested, Math.floor(status / 100), body]).toEqual([requested, 2, body]);
-  }
-
   beforeAll(async () => {
-    fleet = await Fleet.start(target === 'nats' ? 1_300 : 1_400);
-    const { base_url, agent_url, organization_id } = fleet.file;
-    await call('POST', `${base_url}/auth/sign_up`, { ...account, name: 'Waiting' });
-    const made = await call('POST', `${base_url}/agents`, { organization_id, agent: { name: 'Waiting' } });
-    agentUuid = made.body.agent.uuid;
     await eventually(allWork);
-
+    const { agent_url } = fleet.file;
     const run = await call('POST', `${agent_url}/agent/run`, { message: 'Give me an idea', agent_id: agentUuid });
     runUrl = `${agent_url}/agent/runs/${run.body.run_id}`;
     const thaw = await freeze(fleet.file.pids[target]!);
@@ -97,7 +65,6 @@ describe.each<Outage>([
     await eventually(allWork);
     recoveredAfterMs = performance.now() - thawedAt;
   }, 300_000);
-  afterAll(() => fleet?.stop());
 
   it('responds to each request within five seconds, as usual or with 503 and Retry-After', () => {
     const wrong = during.filter(
@@ -121,6 +88,45 @@ describe.each<Outage>([
     await eventually(async () => expect((await call('GET', runUrl)).body.status).toBe('completed'));
   });
 });
+
+const call = (method: string, url: string, body?: unknown) => request(method, url, { key: fleet.file.api_key, body });
+
+/** Reads and writes of every service that clients repeat during the outage. */
+function requests(): [string, string, unknown?][] {
+  const { base_url, agent_url, core_url } = fleet.file;
+  return [
+    ['GET', `${base_url}/organizations`],
+    ['PATCH', `${base_url}/agents/${agentUuid}`, { agent: { description: 'Waits for tea' } }],
+    ['POST', `${base_url}/direct_upload`, announcement],
+    ['POST', `${base_url}/auth/sign_in`, account],
+    ['GET', `${agent_url}/agent/ideas?agent_id=${agentUuid}`],
+    ['POST', `${agent_url}/agent/run`, { message: 'Give me three ideas about tea', agent_id: agentUuid }],
+    ['GET', `${core_url}/agents/${agentUuid}/core`],
+    ['PATCH', `${core_url}/agents/${agentUuid}/core`, { brand_name: 'Teapot' }],
+  ];
+}
+
+function probes(): [string, string][] {
+  const { base_url, agent_url, core_url, upload_url } = fleet.file;
+  return [base_url, agent_url, core_url, upload_url].map((url) => ['GET', `${new URL(url).origin}/health/ready`]);
+}
+
+async function see([method, url, body]: [string, string, unknown?]): Promise<Seen> {
+  const began = performance.now();
+  const answer = await call(method, url, body);
+  return {
+    request: `${method} ${url}`,
+    tookMs: Math.round(performance.now() - began),
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    body: answer.body,
+  };
+}
+
+async function allWork(): Promise<void> {
+  for (const { request: requested, status, body } of await Promise.all([...probes(), ...requests()].map(see)))
+    expect([requested, Math.floor(status / 100), body]).toEqual([requested, 2, body]);
+}
 
 const account = { email: 'waiting@example.com', password: 'correct horse' };
 const announcement = {
