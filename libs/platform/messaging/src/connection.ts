@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AuthorizationError, nkeyAuthenticator, type Subscription } from '@nats-io/nats-core';
+import { AuthorizationError, type Subscription } from '@nats-io/nats-core';
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
 import { withDeadline } from '@reelsheet/kernel';
 import { DependencyOutage, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
+import { nativeNkeyAuthenticator } from './nkey-authenticator.js';
 
 export interface MessagingOptions {
   /** Name of this process; its key grants the permissions that follow from the contracts. */
@@ -41,7 +42,7 @@ export class MessagingConnection implements OnApplicationShutdown {
     const options: NodeConnectionOptions = {
       servers: url.split(','),
       name: process,
-      authenticator: nkeyAuthenticator(new TextEncoder().encode(nkeySeed)),
+      authenticator: nativeNkeyAuthenticator(nkeySeed),
       inboxPrefix: inboxOf(process),
       tls: url.startsWith('tls:') ? { caFile: tlsCa } : undefined,
       maxReconnectAttempts: -1,
