@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Socket } from 'node:net';
-import type { Stream } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { keepAlive, killWithThisProcess } from './guard.js';
+import { unref } from './unref.js';
 
 /** Command of a local process. `user` is its uid and gid, if they differ from those of this process. */
 export interface ServerCommand {
@@ -38,11 +38,11 @@ const MAX_OUTPUT = 2000;
 export async function launch({ url, port, command, isReady, stopSignal }: Launch): Promise<LocalServer> {
   const child = spawnCommand(command, 'pipe');
   const output = collectOutput(child);
-  const guard = endWithThisProcess(child);
+  if (child.pid) killWithThisProcess(child.pid);
   const exited = once(child, 'exit');
   const stop = async () => {
     await stopChild(child, stopSignal, STOP_WITHIN_MS);
-    guard.kill();
+    if (child.pid) keepAlive(child.pid);
   };
   try {
     await Promise.race([waitUntil(isReady), exited.then(() => failed(command, output()))]);
@@ -78,20 +78,6 @@ export async function stopChild(child: ChildProcess, signal: NodeJS.Signals, tim
   clearTimeout(kill);
 }
 
-/**
- * Starts a shell that kills the child when its standard input closes, which happens at the end of this process, even
- * after SIGKILL.
- */
-function endWithThisProcess(child: ChildProcess): ChildProcess {
-  const guard = spawn('sh', ['-c', 'cat >/dev/null; kill -9 "$0"', String(child.pid)], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  guard.unref();
-  unref(guard.stdin);
-  return guard;
-}
-
 function collectOutput(child: ChildProcess): () => string {
   let stored = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -101,13 +87,6 @@ function collectOutput(child: ChildProcess): () => string {
   child.unref();
   child.once('error', (error) => (stored += error.message));
   return () => stored;
-}
-
-/**
- * Lets this process end while the pipe is open. Node's types do not declare that the streams of a child are sockets.
- */
-function unref(stream: Stream | null): void {
-  if (stream instanceof Socket) stream.unref();
 }
 
 async function waitUntil(isReady: () => Promise<boolean>): Promise<void> {
