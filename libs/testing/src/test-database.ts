@@ -70,7 +70,10 @@ async function copyTemplate<Service extends string>(
       await client.query(`ALTER DATABASE ${pg.escapeIdentifier(template)} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     }
     await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+    // Copying the files takes half as long as the default, which also writes each page to the log.
+    await client.query(
+      `CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY`,
+    );
   });
 }
 

@@ -11,7 +11,7 @@ export interface Resource {
   readonly url: string;
 }
 
-const SILENT_SECOND = ['-f', 'lavfi', '-i', 'anullsrc=r=24000:cl=mono'];
+const SILENT_SECOND = ['-f', 'lavfi', '-i', 'anullsrc=r=8000:cl=mono'];
 
 type Generation = Awaited<ReturnType<AgentFixture['ended']>>;
 
