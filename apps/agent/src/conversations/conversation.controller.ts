@@ -29,6 +29,7 @@ export class ConversationController {
   @Get()
   @AgentScope('query', 'viewer', { isOptional: true })
   @Operation({
+    name: 'conversations.list',
     phase: 'ideas',
     summary: 'Conversations',
     description: 'Pinned ones first, then the last written to first; 100 a page.',
@@ -49,6 +50,7 @@ export class ConversationController {
   @Get(':id')
   @ConversationScope('viewer')
   @Operation({
+    name: 'conversations.get',
     phase: 'ideas',
     summary: 'A conversation with its messages',
     answer: ConversationDetailView,
@@ -61,6 +63,7 @@ export class ConversationController {
   @Get(':id/messages')
   @ConversationScope('viewer')
   @Operation({
+    name: 'conversations.messages.list',
     phase: 'ideas',
     summary: 'Messages of a conversation, oldest first',
     answer: MessagesView,
@@ -73,6 +76,7 @@ export class ConversationController {
   @Patch(':id')
   @ConversationScope('editor')
   @Operation({
+    name: 'conversations.update',
     phase: 'ideas',
     summary: 'Rename or pin a conversation',
     answer: ConversationView,
@@ -85,6 +89,7 @@ export class ConversationController {
   @Delete(':id')
   @ConversationScope('editor')
   @Operation({
+    name: 'conversations.delete',
     phase: 'ideas',
     summary: 'Delete a conversation',
     description: prose`

@@ -31,6 +31,7 @@ export class IdeaConversionController {
   @Post('convert')
   @AgentScope('body', 'editor')
   @Operation({
+    name: 'ideas.convert',
     phase: 'convert',
     summary: 'Make rows of a vidsheet, or vidsheets, of ideas',
     description: DESCRIPTION,

@@ -19,6 +19,7 @@ export class IdeaController {
   @Get()
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'ideas.list',
     phase: 'ideas',
     summary: 'Ideas of an agent, newest first',
     description: `${IDEAS_PER_PAGE} a page, each with its row, final video, posts and their figures as \`production\`.`,
@@ -33,6 +34,7 @@ export class IdeaController {
   @Get(':id')
   @IdeaScope('viewer')
   @Operation({
+    name: 'ideas.get',
     phase: 'ideas',
     summary: 'An idea with its row, final video, posts and their figures',
     answer: IdeaView,
@@ -45,6 +47,7 @@ export class IdeaController {
   @Post(':id/status')
   @IdeaScope('editor')
   @Operation({
+    name: 'ideas.advance',
     phase: 'ideas',
     summary: 'Take an idea one step on',
     description: 'A posted idea stays; one to be changed, or rejected, begins again as `generated`.',
@@ -59,6 +62,7 @@ export class IdeaController {
   @PathChoice('status', IDEA_STATUSES)
   @IdeaScope('editor')
   @Operation({
+    name: 'ideas.setStatus',
     phase: 'ideas',
     summary: 'Give an idea a status',
     answer: IdeaView,

@@ -2,13 +2,13 @@ import { applyDecorators, Controller, Get, Param, Post, Res } from '@nestjs/comm
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, DomainError, prose } from '@reelsheet/kernel';
 import { SignedUrl } from '@reelsheet/platform-auth';
-import { Operation, sendPage, TakesForm } from '@reelsheet/platform-http';
+import { Operation, sendPage, TakesForm, type OperationName } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { BROKEN_LINK, confirmedPage, confirmPage, unsubscribedPage, unsubscribePage } from './mail-recipient-pages.js';
 import { MailRecipientService } from './mail-recipient.service.js';
 
 /** A route that mails lead to and that responds with a page. */
-const Page = (summary: string, description: string) =>
+const Page = (name: OperationName, summary: string, description: string) =>
   applyDecorators(
     SignedUrl(),
     ApiResponse({
@@ -16,7 +16,7 @@ const Page = (summary: string, description: string) =>
       description: 'a page that says that the link does not work',
       schema: { type: 'string' },
     }),
-    Operation({ phase: 'ideas', summary, description, answer: { type: 'string' }, media: 'text/html' }),
+    Operation({ name, phase: 'ideas', summary, description, answer: { type: 'string' }, media: 'text/html' }),
   );
 
 /** Pages for the owners of addresses to which recurring jobs deliver. They have no account here. */
@@ -27,6 +27,7 @@ export class MailRecipientController {
 
   @Get('confirm/:token')
   @Page(
+    'mailRecipients.showConfirmation',
     'Page behind the link of a mail that asks an address for its confirmation',
     'Opening it changes nothing; its button sends the form.',
   )
@@ -38,6 +39,7 @@ export class MailRecipientController {
   @Post('confirm/:token')
   @TakesForm()
   @Page(
+    'mailRecipients.confirm',
     'Confirm an address, so that recurring jobs of one organization mail to it',
     'Works once, within seven days. The latest result that waited for the confirmation is mailed for each job.',
   )
@@ -48,6 +50,7 @@ export class MailRecipientController {
 
   @Get('unsubscribe/:token')
   @Page(
+    'mailRecipients.showUnsubscription',
     'Page behind the link of every mail that ends these mails',
     'Opening it changes nothing; its button sends the form.',
   )
@@ -59,6 +62,7 @@ export class MailRecipientController {
   @Post('unsubscribe/:token')
   @TakesForm()
   @Page(
+    'mailRecipients.unsubscribe',
     'End all mails of one organization to an address',
     prose`
       One click in a mail program sends it (RFC 8058), with any form or none. The organization neither mails results to
@@ -72,6 +76,7 @@ export class MailRecipientController {
   @Post('resubscribe/:token')
   @TakesForm()
   @Page(
+    'mailRecipients.resubscribe',
     'Take back an unsubscription, with the token of the link that ended the mails',
     'The button of the page after it; only the owner of the address has this token.',
   )

@@ -14,7 +14,12 @@ export class PreferenceController {
 
   @Get()
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'What ideas of the agent should be like', answer: PreferencesView })
+  @Operation({
+    name: 'preferences.get',
+    phase: 'ideas',
+    summary: 'What ideas of the agent should be like',
+    answer: PreferencesView,
+  })
   async read(@CurrentAgent() agent: AgentInScope): Promise<PreferencesView> {
     return { content_idea_preferences: await this.preferences.read(agent) };
   }
@@ -22,6 +27,7 @@ export class PreferenceController {
   @Put()
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'preferences.set',
     phase: 'ideas',
     summary: 'Say what ideas of the agent should be like',
     description: 'Every run of the agent receives them.',

@@ -24,7 +24,13 @@ export class ProfileController {
 
   @Get()
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'The agent in three sections', answer: ProfileView, errors: [unavailable] })
+  @Operation({
+    name: 'profile.get',
+    phase: 'ideas',
+    summary: 'The agent in three sections',
+    answer: ProfileView,
+    errors: [unavailable],
+  })
   async read(@CurrentAgent() agent: AgentInScope, @Req() request: FastifyRequest): Promise<ProfileView> {
     return toProfile(agent.uuid, await this.profiles.read(credentialsOf(request), agent));
   }
@@ -32,6 +38,7 @@ export class ProfileController {
   @Post()
   @AgentScope('query or body', 'editor')
   @Operation({
+    name: 'profile.setUp',
     phase: 'ideas',
     summary: 'Set the agent up',
     description: CHANGES,
@@ -49,6 +56,7 @@ export class ProfileController {
   @Put()
   @AgentScope('query or body', 'editor')
   @Operation({
+    name: 'profile.update',
     phase: 'ideas',
     summary: 'Change the agent',
     description: CHANGES,
@@ -67,6 +75,7 @@ export class ProfileController {
   @Delete()
   @AgentScope('query or body', 'editor')
   @Operation({
+    name: 'profile.reset',
     phase: 'ideas',
     summary: 'Reset the brand',
     description: 'Identity and voice stay.',

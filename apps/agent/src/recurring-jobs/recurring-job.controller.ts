@@ -32,7 +32,12 @@ export class RecurringJobController {
 
   @Get()
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'Recurring jobs of an agent, newest first', answer: RecurringJobsView })
+  @Operation({
+    name: 'recurringJobs.list',
+    phase: 'ideas',
+    summary: 'Recurring jobs of an agent, newest first',
+    answer: RecurringJobsView,
+  })
   async list(@CurrentAgent() agent: AgentInScope): Promise<RecurringJobsView> {
     return { recurring_jobs: (await this.jobs.list(agent)).map(toRecurringJob) };
   }
@@ -41,6 +46,7 @@ export class RecurringJobController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'recurringJobs.createDefaults',
     phase: 'ideas',
     summary: "Make the agent's default job, daily at 09:00 UTC, unless it has it",
     description: 'A default job that was deleted is made anew.',
@@ -55,6 +61,7 @@ export class RecurringJobController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'recurringJobs.create',
     phase: 'ideas',
     summary: 'Have the agent do something again and again',
     description: prose`
@@ -82,7 +89,13 @@ export class RecurringJobController {
 
   @Get(':job_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'A recurring job', answer: RecurringJobView, errors: [notFound] })
+  @Operation({
+    name: 'recurringJobs.get',
+    phase: 'ideas',
+    summary: 'A recurring job',
+    answer: RecurringJobView,
+    errors: [notFound],
+  })
   async get(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<RecurringJobView> {
     return toRecurringJob(await this.jobs.get(agent, id));
   }
@@ -91,6 +104,7 @@ export class RecurringJobController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'recurringJobs.update',
     phase: 'ideas',
     summary: 'Change a recurring job',
     description: prose`
@@ -111,6 +125,7 @@ export class RecurringJobController {
   @Post(':job_id/pause')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'recurringJobs.pause',
     phase: 'ideas',
     summary: 'Pause a recurring job',
     description: 'A run that is under way goes on to its end.',
@@ -125,6 +140,7 @@ export class RecurringJobController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'recurringJobs.resume',
     phase: 'ideas',
     summary: 'Let a paused job run again',
     description: 'What it missed is not made up for.',
@@ -141,7 +157,13 @@ export class RecurringJobController {
 
   @Delete(':job_id')
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'ideas', summary: 'Delete a recurring job', status: 204, errors: [notFound] })
+  @Operation({
+    name: 'recurringJobs.delete',
+    phase: 'ideas',
+    summary: 'Delete a recurring job',
+    status: 204,
+    errors: [notFound],
+  })
   async delete(@CurrentAgent() agent: AgentInScope, @PathUuid('job_id') id: string): Promise<void> {
     await this.jobs.delete(agent, id);
   }

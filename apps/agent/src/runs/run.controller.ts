@@ -57,6 +57,7 @@ export class RunController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
+    name: 'runs.create',
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
     description: prose`
@@ -76,7 +77,7 @@ export class RunController {
 
   @Get('runs/:run_id')
   @RunScope('viewer')
-  @Operation({ phase: 'ideas', summary: 'A run', answer: RunView })
+  @Operation({ name: 'runs.get', phase: 'ideas', summary: 'A run', answer: RunView })
   async get(@PathUuid('run_id') id: string): Promise<RunView> {
     return toRun(await this.queries.get(id));
   }
@@ -85,6 +86,7 @@ export class RunController {
   @NeedsKeyScopes('spend', 'publish')
   @RunScope('editor')
   @Operation({
+    name: 'runs.approve',
     phase: 'ideas',
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description: prose`
@@ -112,6 +114,7 @@ export class RunController {
   @Get('conversations/:id/runs')
   @ConversationScope('viewer')
   @Operation({
+    name: 'runs.list',
     phase: 'ideas',
     summary: 'Runs of a conversation, newest first',
     description: '100 a page.',
@@ -125,6 +128,7 @@ export class RunController {
   @Get('runs/:run_id/progress')
   @SignedUrl()
   @Operation({
+    name: 'runs.watch',
     phase: 'ideas',
     summary: 'Watch a run',
     description: prose`

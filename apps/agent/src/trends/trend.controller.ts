@@ -15,6 +15,7 @@ export class TrendController {
   @Get()
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'trends.list',
     phase: 'ideas',
     summary: 'Posts that do well at what the agent watches',
     description:

@@ -27,6 +27,7 @@ export class MonitoringController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'monitoring.create',
     phase: 'ideas',
     summary: 'Monitor an account, a hashtag or words',
     description: prose`
@@ -46,6 +47,7 @@ export class MonitoringController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'monitoring.update',
     phase: 'ideas',
     summary: 'Change what is monitored',
     description: prose`
@@ -65,7 +67,13 @@ export class MonitoringController {
 
   @Get(':id')
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'A monitoring job', answer: MonitoringView, errors: [agentNotFound, notFound] })
+  @Operation({
+    name: 'monitoring.get',
+    phase: 'ideas',
+    summary: 'A monitoring job',
+    answer: MonitoringView,
+    errors: [agentNotFound, notFound],
+  })
   async read(@CurrentAgent() agent: AgentInScope, @PathId('id', notFound) id: number): Promise<MonitoringView> {
     return toMonitoring(await this.monitorings.read(agent, id));
   }

@@ -43,6 +43,7 @@ export class RenderJobController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'renders.create',
     phase: 'export',
     summary: 'Compose a cell into a video',
     description: RENDER_DESCRIPTION,
@@ -72,6 +73,7 @@ export class RenderJobController {
   @Get()
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'renders.list',
     phase: 'export',
     summary: 'Render jobs, newest first',
     answer: [RenderJobView],
@@ -86,7 +88,12 @@ export class RenderJobController {
 
   @Get('schema')
   @AnyCaller()
-  @Operation({ phase: 'export', summary: 'JSON Schema of a render document', answer: FREE_FORM })
+  @Operation({
+    name: 'renders.getSchema',
+    phase: 'export',
+    summary: 'JSON Schema of a render document',
+    answer: FREE_FORM,
+  })
   schema(): object {
     return DocumentSchema;
   }
@@ -94,6 +101,7 @@ export class RenderJobController {
   @Get(':id')
   @RenderJobScope('viewer')
   @Operation({
+    name: 'renders.get',
     phase: 'export',
     summary: 'The present state of a render job',
     description: 'A single job with its progress.',
@@ -106,6 +114,7 @@ export class RenderJobController {
   @Get(':id/download')
   @RenderJobScope('viewer')
   @Operation({
+    name: 'renders.download',
     phase: 'export',
     summary: 'Where to download the finished video',
     description:
@@ -120,6 +129,7 @@ export class RenderJobController {
   @Get(':id/events')
   @RenderJobScope('viewer')
   @Operation({
+    name: 'renders.watch',
     phase: 'export',
     summary: 'Each state of a render job as it comes, until it ends',
     description: 'The stream ends with the job, or when the caller loses access to it.',
@@ -139,6 +149,7 @@ export class RenderJobController {
   @NeedsKeyScopes('write')
   @RenderJobScope('editor')
   @Operation({
+    name: 'renders.stop',
     phase: 'export',
     summary: 'Stop a render; its credits come back',
     description: 'Discards what was composed so far. Stopping a stopped render has no effect.',

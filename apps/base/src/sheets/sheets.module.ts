@@ -18,7 +18,7 @@ import { SheetService } from './sheet/sheet.service.js';
 import { Cycles } from './dependencies/cycles.js';
 import { RowTextReader } from './dependencies/row-text.reader.js';
 import { DependencyReader } from './dependencies/dependency.reader.js';
-import { ExchangeController } from './import-export/import-export.controller.js';
+import { ImportExportController } from './import-export/import-export.controller.js';
 import { ImportExportRepository } from './import-export/import-export.repository.js';
 import { ExportService } from './import-export/export.service.js';
 import { ImportService } from './import-export/import.service.js';
@@ -53,7 +53,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     CellController,
     LayerController,
     VariableController,
-    ExchangeController,
+    ImportExportController,
   ],
   providers: [
     SheetService,

@@ -47,6 +47,7 @@ export class AutomationConfigController {
   @Get()
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'webhooks.get',
     phase: 'setup',
     summary: 'How the agent’s tools receive events',
     description: prose`
@@ -65,6 +66,7 @@ export class AutomationConfigController {
   @AgentScope('path', 'manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'webhooks.update',
     phase: 'setup',
     summary: 'Change where events go',
     description: prose`
@@ -91,6 +93,7 @@ export class AutomationConfigController {
   @AgentScope('path', 'manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'webhooks.rotateSecret',
     phase: 'setup',
     summary: 'Replace the signing secret',
     description: 'For 24 hours deliveries carry a second signature with the previous secret.',
@@ -104,6 +107,7 @@ export class AutomationConfigController {
   @Post('test_webhook')
   @AgentScope('path', 'manager')
   @Operation({
+    name: 'webhooks.test',
     phase: 'setup',
     summary: 'Try the webhook',
     description: ABOUT_TEST,
@@ -117,6 +121,7 @@ export class AutomationConfigController {
   @Post('test_callback')
   @AgentScope('path', 'manager')
   @Operation({
+    name: 'webhooks.testCallback',
     phase: 'setup',
     summary: 'Try the callback',
     description: ABOUT_TEST,
@@ -130,6 +135,7 @@ export class AutomationConfigController {
   @Get('deliveries')
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'webhooks.deliveries.list',
     phase: 'setup',
     summary: 'Deliveries of the last 30 days, newest first',
     answer: DeliveriesView,
@@ -145,6 +151,7 @@ export class AutomationConfigController {
   @Post('deliveries/replay')
   @AgentScope('path', 'manager')
   @Operation({
+    name: 'webhooks.deliveries.replay',
     phase: 'setup',
     summary: 'Send again what was not taken',
     description: prose`
@@ -160,6 +167,7 @@ export class AutomationConfigController {
   @Post('deliveries/:delivery_id/retry')
   @AgentScope('path', 'manager')
   @Operation({
+    name: 'webhooks.deliveries.retry',
     phase: 'setup',
     summary: 'Send a delivery again',
     description: prose`

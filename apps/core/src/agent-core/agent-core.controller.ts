@@ -18,7 +18,13 @@ export class AgentCoreController {
 
   @Get()
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: "The agent's profile", answer: AgentCoreView, errors: [unavailable] })
+  @Operation({
+    name: 'agentCore.get',
+    phase: 'setup',
+    summary: "The agent's profile",
+    answer: AgentCoreView,
+    errors: [unavailable],
+  })
   async read(@CurrentAgent() agent: AgentInScope): Promise<AgentCoreView> {
     return toAgentCore(agent, await this.cores.read(agent));
   }
@@ -28,6 +34,7 @@ export class AgentCoreController {
   @ApiBody({ type: AgentCorePatch })
   @ApiResponse({ status: HttpStatus.MULTI_STATUS, type: OutcomesView, description: 'at least one target failed' })
   @Operation({
+    name: 'agentCore.update',
     phase: 'setup',
     summary: "Change the agent's profile",
     description: prose`

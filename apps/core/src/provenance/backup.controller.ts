@@ -29,6 +29,7 @@ export class BackupController {
   @Get()
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'backups.list',
     phase: 'export',
     summary: 'Backups of the agent’s assets, newest first',
     answer: BackupsView,
@@ -50,6 +51,7 @@ export class BackupController {
     description: 'it takes longer than a minute and continues; the list shows its end',
   })
   @Operation({
+    name: 'backups.create',
     phase: 'export',
     summary: 'Back an asset up',
     description: prose`
@@ -75,6 +77,7 @@ export class BackupController {
   @Delete(':backup_id')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'backups.hide',
     phase: 'export',
     summary: 'Hide a backup',
     description: 'What is stored stays at the store until it expires.',

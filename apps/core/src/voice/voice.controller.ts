@@ -2,7 +2,14 @@ import { applyDecorators, Controller, Delete, Get, Post, Req, Res } from '@nestj
 import { ApiBody, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, NeedsKeyScopes } from '@reelsheet/platform-auth';
-import { BodyLimit, FREE_FORM, OpaqueBody, Operation, ServiceGateway } from '@reelsheet/platform-http';
+import {
+  BodyLimit,
+  FREE_FORM,
+  OpaqueBody,
+  Operation,
+  ServiceGateway,
+  type OperationName,
+} from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MADE_OF_A_SOUND_BYTES, ANSWER_MS } from './voice-limits.js';
 
@@ -10,26 +17,29 @@ const { missingField, notFound, payloadTooLarge, unavailable, validation } = Com
 
 const REJECTED = [missingField, notFound, payloadTooLarge, unavailable, validation];
 
-const Reads = (summary: string) =>
+/** The names of an operation of base that is served here too. */
+const aliasOf = (name: OperationName) => ({ name: `core.${name}`, aliasOf: name }) as const;
+
+const Reads = (name: OperationName, summary: string) =>
   applyDecorators(
     AgentScope('path', 'viewer'),
     OpaqueBody(),
-    Operation({ phase: 'setup', summary, answer: FREE_FORM, errors: [notFound, unavailable] }),
+    Operation({ ...aliasOf(name), phase: 'setup', summary, answer: FREE_FORM, errors: [notFound, unavailable] }),
   );
 
-const Does = (summary: string, status = 200) =>
+const Does = (name: OperationName, summary: string, status = 200) =>
   applyDecorators(
     AgentScope('path', 'editor'),
     OpaqueBody(),
     ApiBody({ schema: FREE_FORM }),
-    Operation({ phase: 'setup', summary, status, answer: FREE_FORM, errors: REJECTED }),
+    Operation({ ...aliasOf(name), phase: 'setup', summary, status, answer: FREE_FORM, errors: REJECTED }),
   );
 
-const Removes = (summary: string) =>
+const Removes = (name: OperationName, summary: string) =>
   applyDecorators(
     AgentScope('path', 'editor'),
     OpaqueBody(),
-    Operation({ phase: 'setup', summary, status: 204, errors: [notFound, unavailable] }),
+    Operation({ ...aliasOf(name), phase: 'setup', summary, status: 204, errors: [notFound, unavailable] }),
   );
 
 /** Serves base's voice routes here as well, with the same access rules. */
@@ -39,62 +49,62 @@ export class VoiceController {
   constructor(private readonly base: ServiceGateway) {}
 
   @Get('library')
-  @Reads('Voices that the agent may speak with, as base lists them')
+  @Reads('voices.list', 'Voices that the agent may speak with, as base lists them')
   async library(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Get('integrations/vendor_a')
-  @Reads('Whether the agent has a key at the voice vendor')
+  @Reads('voices.integration.get', 'Whether the agent has a key at the voice vendor')
   async integration(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('integrations/vendor_a')
-  @Does('Keep a key at the voice vendor')
+  @Does('voices.integration.connect', 'Keep a key at the voice vendor')
   async connect(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('integrations/vendor_a/test')
-  @Does('Whether the voice vendor takes a key')
+  @Does('voices.integration.test', 'Whether the voice vendor takes a key')
   async test(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Delete('integrations/vendor_a')
-  @Removes('Forget the key')
+  @Removes('voices.integration.disconnect', 'Forget the key')
   async disconnect(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('design/generate-script')
-  @Does('Something for a voice to say')
+  @Does('voices.generateScript', 'Something for a voice to say')
   async script(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('design/generate-description')
-  @Does('Words for how a voice sounds')
+  @Does('voices.generateDescription', 'Words for how a voice sounds')
   async description(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('design/generate-samples')
-  @Does('Three voices to choose from')
+  @Does('voices.generateSamples', 'Three voices to choose from')
   async samples(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('design')
-  @Does('Keep one of the samples as a voice of the agent', 201)
+  @Does('voices.design', 'Keep one of the samples as a voice of the agent', 201)
   async design(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Post('clone')
   @BodyLimit(MADE_OF_A_SOUND_BYTES)
-  @Does('Make a voice of the agent after a sound', 201)
+  @Does('voices.clone', 'Make a voice of the agent after a sound', 201)
   async clone(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
@@ -102,21 +112,21 @@ export class VoiceController {
   @Post(':voice_id/preview')
   @NeedsKeyScopes('spend')
   @ApiParam({ name: 'voice_id', type: String })
-  @Does('Have a voice say something', 202)
+  @Does('voices.previews.create', 'Have a voice say something', 202)
   async preview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Get('preview/:job_id')
   @ApiParam({ name: 'job_id', type: Number })
-  @Reads('A preview and its status')
+  @Reads('voices.previews.get', 'A preview and its status')
   async readPreview(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }
 
   @Delete(':voice_id')
   @ApiParam({ name: 'voice_id', type: String })
-  @Removes('Delete a voice of the agent')
+  @Removes('voices.delete', 'Delete a voice of the agent')
   async delete(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.forward(request, reply);
   }

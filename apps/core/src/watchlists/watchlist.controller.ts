@@ -36,7 +36,12 @@ export class WatchlistController {
 
   @Get()
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'Watchlists of an agent, newest first', answer: WatchlistsView })
+  @Operation({
+    name: 'watchlists.list',
+    phase: 'ideas',
+    summary: 'Watchlists of an agent, newest first',
+    answer: WatchlistsView,
+  })
   async list(@CurrentAgent() agent: AgentInScope): Promise<WatchlistsView> {
     return { watchlists: (await this.watchlists.list(agent)).map(toWatchlist) };
   }
@@ -44,6 +49,7 @@ export class WatchlistController {
   @Post()
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'watchlists.create',
     phase: 'ideas',
     summary: 'Make a watchlist, or add sources to the one of that name',
     description: prose`
@@ -64,7 +70,7 @@ export class WatchlistController {
 
   @Get(':watchlist_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'ideas', summary: 'A watchlist with its sources', answer: WatchlistView })
+  @Operation({ name: 'watchlists.get', phase: 'ideas', summary: 'A watchlist with its sources', answer: WatchlistView })
   async read(@CurrentAgent() agent: AgentInScope, @PathUuid('watchlist_id') id: string): Promise<WatchlistView> {
     return toWatchlist(await this.watchlists.read(agent, id));
   }
@@ -73,6 +79,7 @@ export class WatchlistController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'watchlists.update',
     phase: 'ideas',
     summary: 'Rename, pause or resume a watchlist',
     answer: WatchlistView,
@@ -88,7 +95,13 @@ export class WatchlistController {
 
   @Delete(':watchlist_id')
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'ideas', summary: 'Delete a watchlist', description: 'Its name is free again.', status: 204 })
+  @Operation({
+    name: 'watchlists.delete',
+    phase: 'ideas',
+    summary: 'Delete a watchlist',
+    description: 'Its name is free again.',
+    status: 204,
+  })
   async remove(@CurrentAgent() agent: AgentInScope, @PathUuid('watchlist_id') id: string): Promise<void> {
     await this.watchlists.remove(agent, id);
   }
@@ -97,6 +110,7 @@ export class WatchlistController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'watchlists.sources.add',
     phase: 'ideas',
     summary: 'Add a source to a watchlist',
     description: 'One that the list has is answered as it is; one that was removed comes back.',
@@ -113,7 +127,7 @@ export class WatchlistController {
 
   @Delete(':watchlist_id/sources/:source_id')
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'ideas', summary: 'Remove a source by its id', status: 204 })
+  @Operation({ name: 'watchlists.sources.remove', phase: 'ideas', summary: 'Remove a source by its id', status: 204 })
   async removeSource(
     @CurrentAgent() agent: AgentInScope,
     @PathUuid('watchlist_id') id: string,
@@ -124,7 +138,13 @@ export class WatchlistController {
 
   @Delete(':watchlist_id/sources')
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'ideas', summary: 'Remove a source by what it names', status: 204, errors: [validation] })
+  @Operation({
+    name: 'watchlists.sources.removeByTarget',
+    phase: 'ideas',
+    summary: 'Remove a source by what it names',
+    status: 204,
+    errors: [validation],
+  })
   async removeTarget(
     @CurrentAgent() agent: AgentInScope,
     @PathUuid('watchlist_id') id: string,

@@ -39,6 +39,7 @@ export class MediaController {
   @ApiResponse({ status: 412, description: 'the bytes are others than the caller has' })
   @ApiResponse({ status: 416, description: 'the range is beyond the end' })
   @Operation({
+    name: 'media.download',
     phase: 'edit',
     summary: 'Read stored media',
     description: `Answers 206 to a range (of several the first), 304 to a known ETag or time, 412 to another ETag or time than demanded, and 416 to a range beyond the end.

@@ -6,44 +6,44 @@ export interface paths {
          * Conversations
          * @description Pinned ones first, then the last written to first; 100 a page.
          */
-        get: operations["ConversationController_list"];
+        get: operations["conversations.list"];
     };
     "/agent/conversations/{id}": {
         /** A conversation with its messages */
-        get: operations["ConversationController_get"];
+        get: operations["conversations.get"];
         /**
          * Delete a conversation
          * @description Its messages and runs are gone with it, and a run that is under way ends, charged for the text that it used; ideas stay.
          */
-        delete: operations["ConversationController_delete"];
+        delete: operations["conversations.delete"];
         /** Rename or pin a conversation */
-        patch: operations["ConversationController_update"];
+        patch: operations["conversations.update"];
     };
     "/agent/conversations/{id}/messages": {
         /** Messages of a conversation, oldest first */
-        get: operations["ConversationController_messages"];
+        get: operations["conversations.messages.list"];
     };
     "/agent/ideas": {
         /**
          * Ideas of an agent, newest first
          * @description 1000 a page, each with its row, final video, posts and their figures as `production`.
          */
-        get: operations["IdeaController_list"];
+        get: operations["ideas.list"];
     };
     "/agent/ideas/{id}": {
         /** An idea with its row, final video, posts and their figures */
-        get: operations["IdeaController_get"];
+        get: operations["ideas.get"];
     };
     "/agent/ideas/{id}/status": {
         /**
          * Take an idea one step on
          * @description A posted idea stays; one to be changed, or rejected, begins again as `generated`.
          */
-        post: operations["IdeaController_cycle"];
+        post: operations["ideas.advance"];
     };
     "/agent/ideas/{id}/status/{status}": {
         /** Give an idea a status */
-        put: operations["IdeaController_set"];
+        put: operations["ideas.setStatus"];
     };
     "/agent/ideas/convert": {
         /**
@@ -52,7 +52,7 @@ export interface paths {
          *     All new rows are added together or, if the request is rejected, none. A row has the settings and layers of the first row of the vidsheet, or of the template, and a text that comes from the idea is no longer generated (`textMode: manual`). Adding rows generates nothing and costs nothing.
          *     Without `columns`, a field or ingredient goes to the column with its name, compared like names in prompts; a field comes before an ingredient of the same name. `title` also goes to `TOPIC` or `IDEA`, unless the idea has an ingredient of that name. A title, hook and description without such a column go, in this order, to the typed text columns with the role `ingredient` that are left. One column takes the title, two take the title and the description.
          */
-        post: operations["IdeaConversionController_convert"];
+        post: operations["ideas.convert"];
     };
     "/agent/ideas/produce": {
         /**
@@ -60,157 +60,157 @@ export interface paths {
          * @description Makes rows of ideas as `POST /agent/ideas/convert` does, all in one vidsheet, and starts one batch that makes the cells, videos and posts of these rows. Rows and batch are made together or, if the request is rejected, neither. Through posts, the post plan of the vidsheet or template is checked first. A key then needs the scope `publish` too.
          *     A request that is repeated, also after an error or at the same time, makes nothing twice. Rows that were there before are made as far as something of them is missing, outdated or failed, and no batch under way makes it already. The response has the batch under way if there is nothing else to make, and no batch once all is made. With a template, a repeated request uses the vidsheet that the first one has made.
          */
-        post: operations["IdeaBatchController_produce"];
+        post: operations["ideas.produce"];
     };
     "/agent/preferences": {
         /** What ideas of the agent should be like */
-        get: operations["PreferenceController_read"];
+        get: operations["preferences.get"];
         /**
          * Say what ideas of the agent should be like
          * @description Every run of the agent receives them.
          */
-        put: operations["PreferenceController_set"];
+        put: operations["preferences.set"];
     };
     "/agent/run": {
         /**
          * Give the agent a message to work on
          * @description Holds credits while it runs, takes what its text cost when it completes, and gives all back when it fails. A run that reaches its limit of steps, time or credits has failed, and is charged for the text that it used.
          */
-        post: operations["RunController_start"];
+        post: operations["runs.create"];
     };
     "/agent/runs/{run_id}": {
         /** A run */
-        get: operations["RunController_get"];
+        get: operations["runs.get"];
     };
     "/agent/runs/{run_id}/approve": {
         /**
          * Let a run carry out the action that it waits with, or go on without it
          * @description The action is done on behalf of the user who approves it, for no more credits than `pending_action.cost`. Send `pending_action_id` and `pending_action_sha256`, so that only the action that was shown is decided: 409 with the present `pending_action` when it is another one, or when the named one was decided otherwise or expired. Repeating a decision with its id returns the run. A run that waits for no approval: 422.
          */
-        post: operations["RunController_approve"];
+        post: operations["runs.approve"];
     };
     "/agent/conversations/{id}/runs": {
         /**
          * Runs of a conversation, newest first
          * @description 100 a page.
          */
-        get: operations["RunController_list"];
+        get: operations["runs.list"];
     };
     "/agent/runs/{run_id}/progress": {
         /**
          * Watch a run
          * @description Server-sent events, each with the run in its state at that time. Ends with the run. The token is valid until an hour after the end of the run, but never longer than 24 hours after it was issued.
          */
-        get: operations["RunController_progress"];
+        get: operations["runs.watch"];
     };
     "/agent/research": {
         /** Have the agent research a topic, in a run that stores ideas about it */
-        post: operations["IdeaWorkController_research"];
+        post: operations["ideas.research"];
     };
     "/agent/ideas/{id}/refine": {
         /**
          * Have the agent rewrite an idea
          * @description Done by a run in a conversation of its own, which bills as any run. The answer waits up to 25 seconds for it, otherwise it is 202; `data.refined_by_run_id` is the run that refined the idea last, and changes when the work is done.
          */
-        post: operations["IdeaWorkController_refine"];
+        post: operations["ideas.refine"];
     };
     "/mail_recipients/confirm/{token}": {
         /**
          * Page behind the link of a mail that asks an address for its confirmation
          * @description Opening it changes nothing; its button sends the form.
          */
-        get: operations["MailRecipientController_confirmation"];
+        get: operations["mailRecipients.showConfirmation"];
         /**
          * Confirm an address, so that recurring jobs of one organization mail to it
          * @description Works once, within seven days. The latest result that waited for the confirmation is mailed for each job.
          */
-        post: operations["MailRecipientController_confirm"];
+        post: operations["mailRecipients.confirm"];
     };
     "/mail_recipients/unsubscribe/{token}": {
         /**
          * Page behind the link of every mail that ends these mails
          * @description Opening it changes nothing; its button sends the form.
          */
-        get: operations["MailRecipientController_unsubscription"];
+        get: operations["mailRecipients.showUnsubscription"];
         /**
          * End all mails of one organization to an address
          * @description One click in a mail program sends it (RFC 8058), with any form or none. The organization neither mails results to the address nor asks it again. The link works for 90 days, and any number of times.
          */
-        post: operations["MailRecipientController_unsubscribe"];
+        post: operations["mailRecipients.unsubscribe"];
     };
     "/mail_recipients/resubscribe/{token}": {
         /**
          * Take back an unsubscription, with the token of the link that ended the mails
          * @description The button of the page after it; only the owner of the address has this token.
          */
-        post: operations["MailRecipientController_resubscribe"];
+        post: operations["mailRecipients.resubscribe"];
     };
     "/agents/{agent_id}/recurring-jobs": {
         /** Recurring jobs of an agent, newest first */
-        get: operations["RecurringJobController_list"];
+        get: operations["recurringJobs.list"];
         /**
          * Have the agent do something again and again
          * @description Runs in the name of its maker, who must still be an editor at its time, and bills as any run; where there are no credits that time is skipped. Where clocks go forward, a time in the skipped hour is an hour later; where they go back, the first of two equal times counts; what was missed while the service was down runs once. With `ACCOUNT_PROOF=none` a mail goes to any address. With `mail` it goes to the proved addresses of the organization's members, and to any other address after its owner has confirmed by a mailed link; until then `last_delivery` is `waiting` and the result stays in the conversation. Every mail has a link that ends them. A job of the type `produce_ideas` makes rows of accepted ideas, their videos and posts, as `POST /agent/ideas/produce` does, and reports once in its conversation. A key needs the scope `publish` too to create, change or resume a job that posts. At most 100 for one agent.
          */
-        post: operations["RecurringJobController_create"];
+        post: operations["recurringJobs.create"];
     };
     "/agents/{agent_id}/recurring-jobs/defaults": {
         /**
          * Make the agent's default job, daily at 09:00 UTC, unless it has it
          * @description A default job that was deleted is made anew.
          */
-        post: operations["RecurringJobController_defaults"];
+        post: operations["recurringJobs.createDefaults"];
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}": {
         /** A recurring job */
-        get: operations["RecurringJobController_get"];
+        get: operations["recurringJobs.get"];
         /** Delete a recurring job */
-        delete: operations["RecurringJobController_delete"];
+        delete: operations["recurringJobs.delete"];
         /**
          * Change a recurring job
          * @description Another schedule sets `next_run_at` anew, unless the body does. An address that has not confirmed is asked again when the body names the delivery.
          */
-        patch: operations["RecurringJobController_update"];
+        patch: operations["recurringJobs.update"];
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}/pause": {
         /**
          * Pause a recurring job
          * @description A run that is under way goes on to its end.
          */
-        post: operations["RecurringJobController_pause"];
+        post: operations["recurringJobs.pause"];
     };
     "/agents/{agent_id}/recurring-jobs/{job_id}/resume": {
         /**
          * Let a paused job run again
          * @description What it missed is not made up for.
          */
-        post: operations["RecurringJobController_resume"];
+        post: operations["recurringJobs.resume"];
     };
     "/agent/trends": {
         /**
          * Posts that do well at what the agent watches
          * @description Those of its active watchlists and of its monitoring jobs, by `trending_score`. Nothing is scraped for it.
          */
-        get: operations["TrendController_list"];
+        get: operations["trends.list"];
     };
     "/agent/profile": {
         /** The agent in three sections */
-        get: operations["ProfileController_read"];
+        get: operations["profile.get"];
         /**
          * Change the agent
          * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
-        put: operations["ProfileController_change"];
+        put: operations["profile.update"];
         /**
          * Set the agent up
          * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
-        post: operations["ProfileController_setUp"];
+        post: operations["profile.setUp"];
         /**
          * Reset the brand
          * @description Identity and voice stay.
          */
-        delete: operations["ProfileController_reset"];
+        delete: operations["profile.reset"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -1245,7 +1245,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ConversationController_list: {
+    "conversations.list": {
         parameters: {
             query?: {
                 /** @description from 1 */
@@ -1271,7 +1271,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ConversationController_get: {
+    "conversations.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -1296,7 +1296,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ConversationController_delete: {
+    "conversations.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1319,7 +1319,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ConversationController_update: {
+    "conversations.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -1349,7 +1349,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ConversationController_messages: {
+    "conversations.messages.list": {
         parameters: {
             query?: {
                 /** @description `next_cursor` of the page before */
@@ -1378,7 +1378,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaController_list: {
+    "ideas.list": {
         parameters: {
             query: {
                 /** @description from 1 */
@@ -1405,7 +1405,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaController_get: {
+    "ideas.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -1430,7 +1430,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaController_cycle: {
+    "ideas.advance": {
         parameters: {
             query?: never;
             header?: never;
@@ -1456,7 +1456,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaController_set: {
+    "ideas.setStatus": {
         parameters: {
             query?: never;
             header?: never;
@@ -1483,7 +1483,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaConversionController_convert: {
+    "ideas.convert": {
         parameters: {
             query?: never;
             header?: never;
@@ -1511,7 +1511,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaBatchController_produce: {
+    "ideas.produce": {
         parameters: {
             query?: never;
             header?: never;
@@ -1540,7 +1540,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PreferenceController_read: {
+    "preferences.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -1564,7 +1564,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PreferenceController_set: {
+    "preferences.set": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -1593,7 +1593,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RunController_start: {
+    "runs.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -1622,7 +1622,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RunController_get: {
+    "runs.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -1647,7 +1647,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RunController_approve: {
+    "runs.approve": {
         parameters: {
             query?: never;
             header?: never;
@@ -1678,7 +1678,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RunController_list: {
+    "runs.list": {
         parameters: {
             query?: {
                 /** @description from 1 */
@@ -1706,7 +1706,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RunController_progress: {
+    "runs.watch": {
         parameters: {
             query: {
                 /** @description as `progress_stream_url` gives it */
@@ -1737,7 +1737,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaWorkController_research: {
+    "ideas.research": {
         parameters: {
             query?: never;
             header?: never;
@@ -1765,7 +1765,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    IdeaWorkController_refine: {
+    "ideas.refine": {
         parameters: {
             query?: never;
             header?: never;
@@ -1804,7 +1804,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MailRecipientController_confirmation: {
+    "mailRecipients.showConfirmation": {
         parameters: {
             query?: never;
             header?: never;
@@ -1838,7 +1838,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MailRecipientController_confirm: {
+    "mailRecipients.confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1872,7 +1872,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MailRecipientController_unsubscription: {
+    "mailRecipients.showUnsubscription": {
         parameters: {
             query?: never;
             header?: never;
@@ -1906,7 +1906,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MailRecipientController_unsubscribe: {
+    "mailRecipients.unsubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -1940,7 +1940,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MailRecipientController_resubscribe: {
+    "mailRecipients.resubscribe": {
         parameters: {
             query?: never;
             header?: never;
@@ -1974,7 +1974,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_list: {
+    "recurringJobs.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1999,7 +1999,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_create: {
+    "recurringJobs.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -2029,7 +2029,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_defaults: {
+    "recurringJobs.createDefaults": {
         parameters: {
             query?: never;
             header?: never;
@@ -2054,7 +2054,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_get: {
+    "recurringJobs.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -2080,7 +2080,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_delete: {
+    "recurringJobs.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -2104,7 +2104,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_update: {
+    "recurringJobs.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -2135,7 +2135,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_pause: {
+    "recurringJobs.pause": {
         parameters: {
             query?: never;
             header?: never;
@@ -2161,7 +2161,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RecurringJobController_resume: {
+    "recurringJobs.resume": {
         parameters: {
             query?: never;
             header?: never;
@@ -2187,7 +2187,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TrendController_list: {
+    "trends.list": {
         parameters: {
             query: {
                 /** @description from 1, of 20 posts */
@@ -2215,7 +2215,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ProfileController_read: {
+    "profile.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -2239,7 +2239,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ProfileController_change: {
+    "profile.update": {
         parameters: {
             query?: {
                 agent_id?: number | string;
@@ -2268,7 +2268,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ProfileController_setUp: {
+    "profile.setUp": {
         parameters: {
             query?: {
                 agent_id?: number | string;
@@ -2297,7 +2297,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ProfileController_reset: {
+    "profile.reset": {
         parameters: {
             query?: {
                 agent_id?: number | string;

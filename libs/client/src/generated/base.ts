@@ -6,436 +6,423 @@ export interface paths {
          * Security-relevant acts in an organization, newest first (owner or manager)
          * @description Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a user it is only written to the logs of the service.
          */
-        get: operations["AuditController_page"];
+        get: operations["auditLog.list"];
     };
     "/organizations/{organization_id}/audit_log/verification": {
         /**
          * Whether the log is as it was written (owner or manager)
          * @description Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them. The owner of the database could restore an earlier log with its valid end: store `end` elsewhere and send it with later verifications, which report its position if the log does not contain it any more.
          */
-        get: operations["AuditController_verify"];
+        get: operations["auditLog.verify"];
     };
     "/auth/sign_up": {
         /**
          * Create a user with a personal workspace
          * @description Where the installation proves addresses (`ACCOUNT_PROOF=mail`), the response is always 202: the user is created when the mailed link is used with the password within 24 hours. An address that already has an account is notified of the attempt instead.
          */
-        post: operations["AccountController_signUp"];
+        post: operations["auth.signUp"];
     };
     "/auth/verify_email": {
         /**
          * Mail the link that proves an address once more, if somebody signed up with it
          * @description The response is the same whether or not the address has a sign-up. The previous link stops working.
          */
-        post: operations["AccountController_askAgain"];
+        post: operations["auth.resendVerification"];
     };
     "/auth/verify_email/{token}": {
         /**
          * Prove your address by the link of the mail, which makes your account
          * @description The body has `password`, the one given at the sign-up, or `new_password`, which replaces it: anybody can sign up with your address, so the link alone does not make an account whose password they chose. 422 `validation_error` for another password; the link stays valid.
          */
-        post: operations["AccountController_verify"];
+        post: operations["auth.verifyEmail"];
     };
     "/auth/sign_in": {
         /**
          * Exchange email and password for tokens
          * @description For a user with a second factor the response to the right password is 401 `second_factor_required` with a `challenge`, which `POST /auth/second_factor` completes within five minutes.
          */
-        post: operations["AccountController_signIn"];
+        post: operations["auth.signIn"];
     };
     "/auth/refresh": {
         /**
          * Renew tokens; the old refresh token is revoked, and a reused one ends its session
          * @description A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.
          */
-        post: operations["AccountController_refresh"];
+        post: operations["auth.refresh"];
     };
     "/me": {
         /** The calling user */
-        get: operations["AccountController_me"];
+        get: operations["me.get"];
     };
     "/auth/sign_out": {
         /**
          * End the session of the bearer token, with its refresh token
          * @description With a token of the OpenID Connect issuer, all tokens it has issued to you so far are rejected here; your session at the issuer continues. An access key has no session: revoke it instead.
          */
-        post: operations["SessionController_signOut"];
+        post: operations["auth.signOut"];
     };
     "/auth/sign_out_everywhere": {
         /** End all your sessions and keys; once this has answered no service takes one of them */
-        post: operations["SessionController_signOutEverywhere"];
+        post: operations["auth.signOutEverywhere"];
     };
     "/auth/sessions": {
         /** Where you are signed in, the 100 sessions used last */
-        get: operations["SessionController_list"];
+        get: operations["sessions.list"];
     };
     "/auth/sessions/{id}": {
         /** End a session; once this has answered no service takes its tokens */
-        delete: operations["SessionController_end"];
+        delete: operations["sessions.end"];
     };
     "/me/password": {
         /**
          * Change your password; your other sessions end
          * @description Keys stay active. A user of an OpenID Connect issuer has no password here and receives 422 `validation_error`.
          */
-        patch: operations["PasswordController_change"];
+        patch: operations["password.change"];
     };
     "/auth/password_reset": {
         /**
          * Mail a link that sets a new password, if anybody has this address
          * @description The response is the same whether or not a user has the address, and is sent before the address is looked up. The link works once, within an hour, and replaces the previous one; at most 10 of these mails an hour are sent to one address. 501 `mail_not_configured` where the installation has no mail server.
          */
-        post: operations["PasswordController_ask"];
+        post: operations["password.requestReset"];
     };
     "/auth/password_reset/{token}": {
         /**
          * Set a new password by the link of the mail; all your sessions and keys end
          * @description With `keep_keys` your keys stay active, except in an account whose address was not proved before, because another person may have created them. Wrong passwords from other networks do not keep you from signing in from here.
          */
-        post: operations["PasswordController_reset"];
+        post: operations["password.reset"];
     };
     "/auth/second_factors": {
         /** Your second factors */
-        get: operations["SecondFactorController_list"];
+        get: operations["secondFactors.list"];
     };
     "/auth/second_factors/totp": {
         /**
          * Create the secret of an authenticator app (TOTP); it is shown this once
          * @description The app is a second factor after `POST /auth/second_factors/{id}/confirm` with its first code, within 15 minutes. A new secret replaces one that was not confirmed. A user has at most 10 second factors.
          */
-        post: operations["SecondFactorController_beginTotp"];
+        post: operations["secondFactors.totp.create"];
     };
     "/auth/second_factors/recovery_codes": {
         /** Replace your recovery codes by ten new ones, which are shown this once */
-        post: operations["SecondFactorController_renewRecoveryCodes"];
+        post: operations["secondFactors.recoveryCodes.renew"];
     };
     "/auth/second_factors/{id}": {
         /** Rename a second factor */
-        patch: operations["SecondFactorController_rename"];
+        patch: operations["secondFactors.rename"];
     };
     "/auth/second_factors/{id}/confirm": {
         /**
          * Confirm an authenticator app by its first code; it is a second factor then
          * @description The first second factor comes with ten recovery codes, and ends your other sessions, because they were opened without it. Keys stay active.
          */
-        post: operations["SecondFactorController_confirmTotp"];
+        post: operations["secondFactors.confirm"];
     };
     "/auth/second_factors/{id}/remove": {
         /** Remove a second factor; the last one ends the recovery codes too */
-        post: operations["SecondFactorController_remove"];
+        post: operations["secondFactors.remove"];
     };
     "/auth/second_factor/challenge": {
         /**
          * A challenge with which your session proves a second factor again
          * @description Organizations that require a second factor need a proof of the last 15 minutes for changes of money, members and keys: 403 `fresh_second_factor_required`. Complete the challenge at `POST /auth/second_factor`. Only sessions can, not access keys; with a token of the OpenID Connect issuer, sign in there again. A new challenge replaces the one before.
          */
-        post: operations["SecondFactorSignInController_challenge"];
+        post: operations["auth.secondFactor.challenge"];
     };
     "/auth/second_factor/passkey_options": {
         /**
          * Options with which a browser proves a passkey for a sign-in (WebAuthn)
          * @description They work for one proof at `POST /auth/second_factor`, and replace those before.
          */
-        post: operations["SecondFactorSignInController_beginPasskey"];
+        post: operations["auth.secondFactor.beginPasskey"];
     };
     "/auth/second_factor": {
         /**
          * Complete a sign-in with a second factor, or prove one again for a session
          * @description The challenge is that of 401 `second_factor_required`, or of `POST /auth/second_factor/challenge`, for which the response has new tokens of the same session. It works once and within five minutes, and takes at most five proofs.
          */
-        post: operations["SecondFactorSignInController_complete"];
+        post: operations["auth.secondFactor.complete"];
     };
     "/auth/second_factors/passkeys/options": {
         /**
          * Options with which a browser creates a passkey (WebAuthn)
          * @description They work once and within five minutes, and replace those before. 501 `passkeys_not_configured` where the installation has no `WEBAUTHN_RP_ID`.
          */
-        post: operations["PasskeyController_begin"];
+        post: operations["secondFactors.passkeys.begin"];
     };
     "/auth/second_factors/passkeys": {
         /**
          * Add the passkey that a browser has created; it is a second factor then
          * @description The first second factor comes with ten recovery codes, and ends your other sessions, because they were opened without it. Keys stay active.
          */
-        post: operations["PasskeyController_add"];
+        post: operations["secondFactors.passkeys.add"];
     };
     "/persisted_tokens": {
         /** Your keys, newest first */
-        get: operations["AccessKeyController_list[0]"];
+        get: operations["keys.list"];
         /**
          * Create a key; it is shown this once
          * @description A key created with another key expires no later than that key, has no scope that it lacks, and is revoked with it. A key of all organizations needs a recent proof of your second factor if you may work in one that requires it; a key of one organization, if that one does.
          */
-        post: operations["AccessKeyController_create"];
+        post: operations["keys.create"];
     };
     "/personal_access_tokens": {
         /** Your keys, newest first */
-        get: operations["AccessKeyController_list[1]"];
+        get: operations["personalAccessTokens.list"];
     };
     "/persisted_tokens/{id}": {
         /** Rename a key */
-        patch: operations["AccessKeyController_rename"];
+        patch: operations["keys.rename"];
     };
     "/personal_access_tokens/{token_id}": {
         /** Revoke a key */
-        delete: operations["AccessKeyController_revokeByPath"];
+        delete: operations["personalAccessTokens.revoke"];
         /** Rename a key */
-        patch: operations["AccessKeyController_renameFlat"];
+        patch: operations["personalAccessTokens.rename"];
     };
     "/persisted_tokens/revoke_all": {
         /** Revoke all your keys, the one used here too, and no session */
-        delete: operations["AccessKeyController_revokeAll"];
+        delete: operations["keys.revokeAll"];
     };
     "/persisted_tokens/{id}/revoke": {
         /** Revoke a key; once this has answered no service takes it any more */
-        delete: operations["AccessKeyController_revoke"];
+        delete: operations["keys.revoke"];
     };
     "/workspaces": {
         /** Organizations in which you are owner or manager */
-        get: operations["OrganizationController_workspaces"];
+        get: operations["workspaces.list"];
     };
     "/organizations": {
         /** Your organizations with your role in each */
-        get: operations["OrganizationController_list"];
+        get: operations["organizations.list"];
         /**
          * Found an organization with its system agent; you become its owner
          * @description One user can found 10 organizations unless the operator sets `MAX_FOUNDED_ORGANIZATIONS`; deleted ones do not count. Where addresses are proved, it is 2 without a proved address and without an organization that was granted credits (`MAX_FOUNDED_ORGANIZATIONS_UNPROVED`). All organizations of one founder together have one share of the workers, one storage quota and one request rate of organizations.
          */
-        post: operations["OrganizationController_create"];
+        post: operations["organizations.create"];
     };
     "/organizations/{organization_id}": {
         /** One of your organizations */
-        get: operations["OrganizationController_get"];
+        get: operations["organizations.get"];
         /**
          * Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)
          * @description All members lose access at once, and the data is deleted soon afterwards. Running jobs end without a result. Users and their keys stay. A personal workspace cannot be deleted.
          */
-        delete: operations["OrganizationController_delete"];
+        delete: operations["organizations.delete"];
         /**
          * Rename an organization, change its picture, or require a second factor of its members (owner or manager)
          * @description With `require_second_factor` members who have no second factor receive 403 `second_factor_missing` from everything in the organization, with sessions and with keys, until they add one. Only an owner changes it, in a session that has proved a second factor within 15 minutes.
          */
-        patch: operations["OrganizationController_update"];
+        patch: operations["organizations.update"];
     };
     "/organizations/{organization_id}/members": {
         /** Members, those who joined first at the top, then who is invited */
-        get: operations["MemberController_list"];
+        get: operations["organizations.members.list"];
         /**
          * Add a user as a member (owner or manager; only an owner makes owners)
          * @description With `ACCOUNT_PROOF=none` the user must exist and joins at once. With `mail` the address is invited, whether or not it has a user, and joins with `POST /invitations/{token}/accept` within seven days; inviting an address again sends a new link and invalidates the previous one. Invitations of a member who is removed, or may not give the role any more, are withdrawn. At most 10 invitations an hour are sent to one address, and one organization has at most 200 open invitations.
          */
-        post: operations["MemberController_add"];
+        post: operations["organizations.members.add"];
     };
     "/organizations/{organization_id}/members/{user_id}": {
         /** Remove a member; the last owner stays */
-        delete: operations["MemberController_remove"];
+        delete: operations["organizations.members.remove"];
         /** Change a member's role; the last owner stays owner */
-        patch: operations["MemberController_setRole"];
+        patch: operations["organizations.members.setRole"];
     };
     "/organizations/{organization_id}/membership": {
         /**
          * Leave an organization; the last owner stays
          * @description Every member may leave, also without the second factor that the organization requires. Its data stays with it.
          */
-        delete: operations["OwnMembershipController_remove"];
+        delete: operations["organizations.leave"];
     };
     "/invitations/{token}/accept": {
         /**
          * Accept an invitation by the token of the mail; you are a member then
          * @description For the user with the invited address only; 403 for others. Works once, within seven days.
          */
-        post: operations["InvitationController_accept"];
+        post: operations["invitations.accept"];
     };
     "/organizations/{organization_id}/invitations/{invitation_id}": {
         /** Withdraw an invitation that is not accepted yet (`invitation_id` of the members list) */
-        delete: operations["InvitationController_withdraw"];
+        delete: operations["invitations.withdraw"];
     };
     "/agents": {
         /** Agents that you can see */
-        get: operations["AgentController_list"];
+        get: operations["agents.list"];
         /**
          * Create an agent with its setup project
          * @description An organization has at most 200 agents besides its system agent, unless the operator sets `MAX_AGENTS_PER_ORGANIZATION`. Where addresses are proved, it is 20 while the founder has neither a proved address nor an organization that was granted credits (`MAX_AGENTS_PER_ORGANIZATION_UNPROVED`).
          */
-        post: operations["AgentController_create"];
+        post: operations["agents.create"];
     };
     "/agents/{agent_id}": {
         /** An agent */
-        get: operations["AgentController_get"];
+        get: operations["agents.get"];
         /** Delete an agent (owner, manager or its creator) */
-        delete: operations["AgentController_delete"];
+        delete: operations["agents.delete"];
         /**
          * Change an agent
          * @description Avatars are added; the one marked `is_primary`, otherwise the first of them, becomes the primary one.
          */
-        patch: operations["AgentController_update"];
+        patch: operations["agents.update"];
     };
     "/agents/{agent_id}/avatars": {
         /**
          * The agent's avatars, the primary first, 20 a page
          * @description The header `X-Next-Cursor` contains the cursor of the next page and is absent on the last one. The primary avatar is only on the first page.
          */
-        get: operations["AvatarController_list"];
+        get: operations["agents.avatars.list"];
         /**
          * Add avatars
          * @description Pictures are redrawn as WebP: upright, at most 1024 pixels per side, without metadata. A stock avatar that the agent already has is not added twice.
          */
-        post: operations["AvatarController_add"];
+        post: operations["agents.avatars.add"];
     };
     "/agents/{agent_id}/avatars/{id}": {
         /** Delete avatars; the next one becomes primary if the primary one is deleted */
-        delete: operations["AvatarController_remove"];
+        delete: operations["agents.avatars.remove"];
         /** Make an avatar the primary one */
-        patch: operations["AvatarController_makePrimary"];
+        patch: operations["agents.avatars.makePrimary"];
     };
     "/stock_avatars": {
         /** Drawn avatars that any agent may use */
-        get: operations["StockAvatarController_list"];
+        get: operations["stockAvatars.list"];
     };
     "/stock_avatars/{id}/{size}": {
         /** The picture of a stock avatar */
-        get: operations["StockAvatarController_picture"];
+        get: operations["stockAvatars.download"];
     };
     "/agents/{agent_id}/core": {
         /** The agent's profile, as core shows it */
-        get: operations["AgentCoreController_read"];
+        get: operations["base.agentCore.get"];
         /** Change the agent's profile, as core does */
-        patch: operations["AgentCoreController_update"];
+        patch: operations["base.agentCore.update"];
     };
     "/agents/{agent_id}/automation_config": {
         /**
          * How the agent’s tools receive events
          * @description Nothing is configured initially, and `polling_enabled` is false. Viewers do not see the addresses, which may contain tokens of their receivers. `signing_secret` is shown to owners and managers, with a key that has the scope `account`.
          */
-        get: operations["AutomationConfigController_read"];
+        get: operations["webhooks.get"];
         /**
          * Change where events go
          * @description Deliveries follow Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the body `{type, timestamp, data}`; an event concerns one object, whose id is `data.id`, and `data.agent_id` is the agent’s integer id. A delivery that is not answered with 2xx within 10 seconds is repeated after 5 s, 30 s, 5 min, 30 min, 2 h, 8 h and 14 h, each ±10 %, with the same `webhook-id` and the same bytes; redirects are not followed. Events of one object may arrive out of order and more than once: detect duplicates by `webhook-id`, and order events by `timestamp`, those of rows and cells by `data.sheet_version`. Each address has its own queue. An address that has accepted nothing for three days is paused, one that answers 410 at once, and the owners are notified by mail; events of a paused address are stored and sent by `deliveries/replay` after the address was set again.
          */
-        patch: operations["AutomationConfigController_update"];
+        patch: operations["webhooks.update"];
     };
     "/agents/{agent_id}/automation_config/rotate_secret": {
         /**
          * Replace the signing secret
          * @description For 24 hours deliveries carry a second signature with the previous secret.
          */
-        post: operations["AutomationConfigController_rotate"];
+        post: operations["webhooks.rotateSecret"];
     };
     "/agents/{agent_id}/automation_config/test_webhook": {
         /**
          * Try the webhook
          * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
-        post: operations["AutomationConfigController_testWebhook"];
+        post: operations["webhooks.test"];
     };
     "/agents/{agent_id}/automation_config/test_callback": {
         /**
          * Try the callback
          * @description Sends an event of the type `test`, signed like all others, and waits up to 10 seconds for the response. It is not repeated, and listed with the deliveries. Any 2xx is a success.
          */
-        post: operations["AutomationConfigController_testCallback"];
+        post: operations["webhooks.testCallback"];
     };
     "/agents/{agent_id}/automation_config/deliveries": {
         /** Deliveries of the last 30 days, newest first */
-        get: operations["AutomationConfigController_list"];
+        get: operations["webhooks.deliveries.list"];
     };
     "/agents/{agent_id}/automation_config/deliveries/replay": {
         /**
          * Send again what was not taken
          * @description Deliveries that failed, or were created while their address was paused: the oldest first, 10000 per call, to addresses that are configured and not paused.
          */
-        post: operations["AutomationConfigController_replay"];
+        post: operations["webhooks.deliveries.replay"];
     };
     "/agents/{agent_id}/automation_config/deliveries/{delivery_id}/retry": {
         /**
          * Send a delivery again
          * @description Sends the delivery at once, whatever its status, with the same `webhook-id` and bytes and the full schedule of retries.
          */
-        post: operations["AutomationConfigController_retry"];
+        post: operations["webhooks.deliveries.retry"];
     };
     "/agents/{agent_id}/voice/design/generate-script": {
         /**
          * Something for a voice to say
          * @description Costs nothing; at most 120 such calls a minute for an organization.
          */
-        post: operations["VoiceMakingController_script"];
+        post: operations["voices.generateScript"];
     };
     "/agents/{agent_id}/voice/design/generate-description": {
         /**
          * Words for how a voice sounds
          * @description Costs nothing; at most 120 such calls a minute for an organization.
          */
-        post: operations["VoiceMakingController_description"];
+        post: operations["voices.generateDescription"];
     };
     "/agents/{agent_id}/voice/design/generate-samples": {
         /**
          * Three voices to choose from
          * @description Nothing is stored until one of them is sent to `POST …/voice/design`. Costs nothing; at most 120 such calls a minute for an organization.
          */
-        post: operations["VoiceMakingController_samples"];
+        post: operations["voices.generateSamples"];
     };
     "/agents/{agent_id}/voice/design": {
         /** Keep one of the samples as a voice of the agent */
-        post: operations["VoiceMakingController_design"];
+        post: operations["voices.design"];
     };
     "/agents/{agent_id}/voice/clone": {
         /** Make a voice of the agent after a sound */
-        post: operations["VoiceMakingController_clone"];
+        post: operations["voices.clone"];
     };
     "/agents/{agent_id}/voice/library": {
         /**
          * Voices that the agent may speak with
          * @description The agent's own voices come first, newest first. `user_vendor_a` are those of its own account at the vendor; the list has none without a key or while the vendor rejects it, and at most a thousand per account.
          */
-        get: operations["VoiceController_list"];
+        get: operations["voices.list"];
     };
     "/agents/{agent_id}/voice/{voice_id}": {
         /**
          * Delete a voice of the agent
          * @description The default voice of the agent is removed with it. A voice in the agent's own account is deleted there. Public voices cannot be deleted: 404.
          */
-        delete: operations["VoiceController_delete"];
+        delete: operations["voices.delete"];
     };
     "/organizations/{organization_id}/credits": {
         /** An organization's balance and ledger, newest entry first */
-        get: operations["CreditController_statement"];
+        get: operations["credits.get"];
     };
     "/operator/credit_grants": {
         /** Grant credits, as the operator */
-        post: operations["CreditController_grant"];
-    };
-    "/autocontentengine": {
-        /** The agent's engines, newest first, without rows and columns */
-        get: operations["SheetController_list[0]"];
-        /**
-         * Create an empty engine
-         * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
-         *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
-         */
-        post: operations["SheetController_create[0]"];
+        post: operations["credits.grant"];
     };
     "/vidsheet": {
         /** The agent's engines, newest first, without rows and columns */
-        get: operations["SheetController_list[1]"];
+        get: operations["sheets.list"];
         /**
          * Create an empty engine
          * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
          *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
-        post: operations["SheetController_create[1]"];
+        post: operations["sheets.create"];
     };
-    "/autocontentengine/{id}": {
+    "/autocontentengine": {
+        /** The agent's engines, newest first, without rows and columns */
+        get: operations["autocontentengine.list"];
         /**
-         * The whole sheet: columns, rows, cells, layers and their generations
-         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503: one organization, and one user, have half of them. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
-         *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
-         *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
+         * Create an empty engine
+         * @description An engine has at most 10000 rows, 100 columns, 100 layers per cell, and 64 MiB of values, attributes and titles, counted as JSON (`MAX_SHEET_BYTES`).
+         *     A write beyond a limit returns 422 `validation_error` that names the limit; a write that makes a full engine smaller is accepted. A generated text that does not fit remains available in its generation.
          */
-        get: operations["SheetController_get[0]"];
-        /** Delete an engine with all that it holds */
-        delete: operations["SheetController_delete[0]"];
-        /** Rename an engine or make it the default */
-        patch: operations["SheetController_update[0]"];
+        post: operations["autocontentengine.create"];
     };
     "/vidsheet/{id}": {
         /**
@@ -444,236 +431,240 @@ export interface paths {
          *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
          *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
-        get: operations["SheetController_get[1]"];
+        get: operations["sheets.get"];
         /** Delete an engine with all that it holds */
-        delete: operations["SheetController_delete[1]"];
+        delete: operations["sheets.delete"];
         /** Rename an engine or make it the default */
-        patch: operations["SheetController_update[1]"];
+        patch: operations["sheets.update"];
     };
-    "/autocontentengine/{id}/clone": {
+    "/autocontentengine/{id}": {
         /**
-         * Clone the whole sheet, for the same or another agent
-         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
+         * The whole sheet: columns, rows, cells, layers and their generations
+         * @description A sheet of more than 8 MiB is read while it is sent, so changes made in the meantime may show in later rows. Too many of these reads at the same time return 429 or 503: one organization, and one user, have half of them. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
+         *     The response has an `ETag`. A request with this tag in `If-None-Match` returns 304 without a body unless something changed that the sheet shows, including its generations.
+         *     `rows_after` and `rows_limit` select a window of `spreadsheet_rows`. While more rows follow, the header `X-Next-Rows-After` holds the value of `rows_after` for the next window. A row that is moved between two of these reads may be returned twice or not at all. When the row `rows_after` was deleted, the response is 422; start again from the beginning.
          */
-        post: operations["SheetController_clone[0]"];
+        get: operations["autocontentengine.get"];
+        /** Delete an engine with all that it holds */
+        delete: operations["autocontentengine.delete"];
+        /** Rename an engine or make it the default */
+        patch: operations["autocontentengine.update"];
     };
     "/vidsheet/{id}/clone": {
         /**
          * Clone the whole sheet, for the same or another agent
          * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
          */
-        post: operations["SheetController_clone[1]"];
+        post: operations["sheets.clone"];
     };
-    "/autocontentengine/{id}/rows": {
-        /** The sheet's rows with their cells */
-        get: operations["RowController_list[0]"];
-        /** Add a row with a cell in every column */
-        post: operations["RowController_create[0]"];
+    "/autocontentengine/{id}/clone": {
+        /**
+         * Clone the whole sheet, for the same or another agent
+         * @description Cells, layers and variables are copied, selected generations only within the same agent; the history of generations stays with the original. Cloning an engine of a million cells takes a few minutes. A user and an organization can clone one engine of more than 20,000 cells and layers at a time; a second request returns 429.
+         */
+        post: operations["autocontentengine.clone"];
     };
     "/vidsheet/{id}/rows": {
         /** The sheet's rows with their cells */
-        get: operations["RowController_list[1]"];
+        get: operations["sheets.rows.list"];
         /** Add a row with a cell in every column */
-        post: operations["RowController_create[1]"];
+        post: operations["sheets.rows.create"];
     };
-    "/autocontentengine/{id}/rows/update_positions": {
-        /** Put rows elsewhere; the others keep their order around them */
-        put: operations["RowController_move[0]"];
+    "/autocontentengine/{id}/rows": {
+        /** The sheet's rows with their cells */
+        get: operations["autocontentengine.rows.list"];
+        /** Add a row with a cell in every column */
+        post: operations["autocontentengine.rows.create"];
     };
     "/vidsheet/{id}/rows/update_positions": {
         /** Put rows elsewhere; the others keep their order around them */
-        put: operations["RowController_move[1]"];
+        put: operations["sheets.rows.move"];
     };
-    "/autocontentengine/{id}/rows/mass_update": {
-        /** Change many rows: all of them or, where one is missing, none */
-        put: operations["RowController_updateMany[0]"];
+    "/autocontentengine/{id}/rows/update_positions": {
+        /** Put rows elsewhere; the others keep their order around them */
+        put: operations["autocontentengine.rows.move"];
     };
     "/vidsheet/{id}/rows/mass_update": {
         /** Change many rows: all of them or, where one is missing, none */
-        put: operations["RowController_updateMany[1]"];
+        put: operations["sheets.rows.updateMany"];
     };
-    "/autocontentengine/{id}/rows/{row_id}": {
-        /** A row with its cells */
-        get: operations["RowController_get[0]"];
-        /** Delete a row with its cells */
-        delete: operations["RowController_delete[0]"];
-        /** Change a row */
-        patch: operations["RowController_update[0]"];
+    "/autocontentengine/{id}/rows/mass_update": {
+        /** Change many rows: all of them or, where one is missing, none */
+        put: operations["autocontentengine.rows.updateMany"];
     };
     "/vidsheet/{id}/rows/{row_id}": {
         /** A row with its cells */
-        get: operations["RowController_get[1]"];
+        get: operations["sheets.rows.get"];
         /** Delete a row with its cells */
-        delete: operations["RowController_delete[1]"];
+        delete: operations["sheets.rows.delete"];
         /** Change a row */
-        patch: operations["RowController_update[1]"];
+        patch: operations["sheets.rows.update"];
     };
-    "/autocontentengine/{id}/rows/{row_id}/duplicate": {
-        /** Add the same row again behind it: values, attributes, layers and selected generations */
-        post: operations["RowController_duplicate[0]"];
+    "/autocontentengine/{id}/rows/{row_id}": {
+        /** A row with its cells */
+        get: operations["autocontentengine.rows.get"];
+        /** Delete a row with its cells */
+        delete: operations["autocontentengine.rows.delete"];
+        /** Change a row */
+        patch: operations["autocontentengine.rows.update"];
     };
     "/vidsheet/{id}/rows/{row_id}/duplicate": {
         /** Add the same row again behind it: values, attributes, layers and selected generations */
-        post: operations["RowController_duplicate[1]"];
+        post: operations["sheets.rows.duplicate"];
     };
-    "/autocontentengine/{id}/columns": {
-        /** The sheet's columns */
-        get: operations["ColumnController_list[0]"];
-        /** Add a column with a cell in every row */
-        post: operations["ColumnController_create[0]"];
+    "/autocontentengine/{id}/rows/{row_id}/duplicate": {
+        /** Add the same row again behind it: values, attributes, layers and selected generations */
+        post: operations["autocontentengine.rows.duplicate"];
     };
     "/vidsheet/{id}/columns": {
         /** The sheet's columns */
-        get: operations["ColumnController_list[1]"];
+        get: operations["sheets.columns.list"];
         /** Add a column with a cell in every row */
-        post: operations["ColumnController_create[1]"];
+        post: operations["sheets.columns.create"];
     };
-    "/autocontentengine/{id}/columns/update_positions": {
-        /** Put columns elsewhere; the others keep their order around them */
-        patch: operations["ColumnController_move[0]"];
+    "/autocontentengine/{id}/columns": {
+        /** The sheet's columns */
+        get: operations["autocontentengine.columns.list"];
+        /** Add a column with a cell in every row */
+        post: operations["autocontentengine.columns.create"];
     };
     "/vidsheet/{id}/columns/update_positions": {
         /** Put columns elsewhere; the others keep their order around them */
-        patch: operations["ColumnController_move[1]"];
+        patch: operations["sheets.columns.move"];
     };
-    "/autocontentengine/{id}/columns/mass_update": {
-        /** Change many columns: all of them or, where one is missing, none */
-        put: operations["ColumnController_updateMany[0]"];
+    "/autocontentengine/{id}/columns/update_positions": {
+        /** Put columns elsewhere; the others keep their order around them */
+        patch: operations["autocontentengine.columns.move"];
     };
     "/vidsheet/{id}/columns/mass_update": {
         /** Change many columns: all of them or, where one is missing, none */
-        put: operations["ColumnController_updateMany[1]"];
+        put: operations["sheets.columns.updateMany"];
     };
-    "/autocontentengine/{id}/columns/{col_id}": {
-        /**
-         * Delete a column with its cells
-         * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
-         */
-        delete: operations["ColumnController_delete[0]"];
-        /** Change a column */
-        patch: operations["ColumnController_update[0]"];
+    "/autocontentengine/{id}/columns/mass_update": {
+        /** Change many columns: all of them or, where one is missing, none */
+        put: operations["autocontentengine.columns.updateMany"];
     };
     "/vidsheet/{id}/columns/{col_id}": {
         /**
          * Delete a column with its cells
          * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
          */
-        delete: operations["ColumnController_delete[1]"];
+        delete: operations["sheets.columns.delete"];
         /** Change a column */
-        patch: operations["ColumnController_update[1]"];
+        patch: operations["sheets.columns.update"];
     };
-    "/autocontentengine/{id}/columns/{col_id}/duplicate": {
-        /** Add the same column again behind it: values, attributes, layers and selected generations */
-        post: operations["ColumnController_duplicate[0]"];
+    "/autocontentengine/{id}/columns/{col_id}": {
+        /**
+         * Delete a column with its cells
+         * @description Rejected when its title would then refer to another column or a variable, through which an automatic cell would depend on itself.
+         */
+        delete: operations["autocontentengine.columns.delete"];
+        /** Change a column */
+        patch: operations["autocontentengine.columns.update"];
     };
     "/vidsheet/{id}/columns/{col_id}/duplicate": {
         /** Add the same column again behind it: values, attributes, layers and selected generations */
-        post: operations["ColumnController_duplicate[1]"];
+        post: operations["sheets.columns.duplicate"];
     };
-    "/autocontentengine/{id}/cells/mass_update": {
-        /** Change many cells: all of them or, where one is missing, none */
-        put: operations["CellController_updateMany[0]"];
+    "/autocontentengine/{id}/columns/{col_id}/duplicate": {
+        /** Add the same column again behind it: values, attributes, layers and selected generations */
+        post: operations["autocontentengine.columns.duplicate"];
     };
     "/vidsheet/{id}/cells/mass_update": {
         /** Change many cells: all of them or, where one is missing, none */
-        put: operations["CellController_updateMany[1]"];
+        put: operations["sheets.cells.updateMany"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}": {
-        /** A cell with its layers and generations */
-        get: operations["CellController_get[0]"];
-        /** Change a cell */
-        patch: operations["CellController_update[0]"];
+    "/autocontentengine/{id}/cells/mass_update": {
+        /** Change many cells: all of them or, where one is missing, none */
+        put: operations["autocontentengine.cells.updateMany"];
     };
     "/vidsheet/{id}/cells/{cell_id}": {
         /** A cell with its layers and generations */
-        get: operations["CellController_get[1]"];
+        get: operations["sheets.cells.get"];
         /** Change a cell */
-        patch: operations["CellController_update[1]"];
+        patch: operations["sheets.cells.update"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}/set_default_user_job": {
-        /**
-         * Select one of the cell's generations
-         * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
-         */
-        patch: operations["CellController_select[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}": {
+        /** A cell with its layers and generations */
+        get: operations["autocontentengine.cells.get"];
+        /** Change a cell */
+        patch: operations["autocontentengine.cells.update"];
     };
     "/vidsheet/{id}/cells/{cell_id}/set_default_user_job": {
         /**
          * Select one of the cell's generations
          * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
          */
-        patch: operations["CellController_select[1]"];
+        patch: operations["sheets.cells.selectGeneration"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}/layers": {
-        /** Add a layer to a cell */
-        post: operations["LayerController_create[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}/set_default_user_job": {
+        /**
+         * Select one of the cell's generations
+         * @description A text becomes the value of an empty or AI-written cell (`textMode` `ai`).
+         */
+        patch: operations["autocontentengine.cells.selectGeneration"];
     };
     "/vidsheet/{id}/cells/{cell_id}/layers": {
         /** Add a layer to a cell */
-        post: operations["LayerController_create[1]"];
+        post: operations["sheets.layers.create"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}/layers/update_positions": {
-        /** Put layers elsewhere; the others keep their order around them */
-        put: operations["LayerController_move[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}/layers": {
+        /** Add a layer to a cell */
+        post: operations["autocontentengine.layers.create"];
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/update_positions": {
         /** Put layers elsewhere; the others keep their order around them */
-        put: operations["LayerController_move[1]"];
+        put: operations["sheets.layers.move"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}": {
-        /** A layer with its generations */
-        get: operations["LayerController_get[0]"];
-        /** Delete a layer */
-        delete: operations["LayerController_delete[0]"];
-        /** Change a layer */
-        patch: operations["LayerController_update[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}/layers/update_positions": {
+        /** Put layers elsewhere; the others keep their order around them */
+        put: operations["autocontentengine.layers.move"];
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}": {
         /** A layer with its generations */
-        get: operations["LayerController_get[1]"];
+        get: operations["sheets.layers.get"];
         /** Delete a layer */
-        delete: operations["LayerController_delete[1]"];
+        delete: operations["sheets.layers.delete"];
         /** Change a layer */
-        patch: operations["LayerController_update[1]"];
+        patch: operations["sheets.layers.update"];
     };
-    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
-        /** Add the same layer again behind it */
-        post: operations["LayerController_duplicate[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}": {
+        /** A layer with its generations */
+        get: operations["autocontentengine.layers.get"];
+        /** Delete a layer */
+        delete: operations["autocontentengine.layers.delete"];
+        /** Change a layer */
+        patch: operations["autocontentengine.layers.update"];
     };
     "/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
         /** Add the same layer again behind it */
-        post: operations["LayerController_duplicate[1]"];
+        post: operations["sheets.layers.duplicate"];
     };
-    "/autocontentengine/global_variables_template": {
-        /**
-         * An empty workbook with the columns of global variables
-         * @description The same for all callers; when an agent is given, its organization must have usable credit.
-         */
-        get: operations["VariableController_template[0]"];
+    "/autocontentengine/{id}/cells/{cell_id}/layers/{layer_id}/duplicate": {
+        /** Add the same layer again behind it */
+        post: operations["autocontentengine.layers.duplicate"];
     };
     "/vidsheet/global_variables_template": {
         /**
          * An empty workbook with the columns of global variables
          * @description The same for all callers; when an agent is given, its organization must have usable credit.
          */
-        get: operations["VariableController_template[1]"];
+        get: operations["sheets.variables.getTemplate"];
     };
-    "/autocontentengine/{id}/global_variables": {
-        /** The engine's global variables, null until some are imported */
-        get: operations["VariableController_list[0]"];
+    "/autocontentengine/global_variables_template": {
+        /**
+         * An empty workbook with the columns of global variables
+         * @description The same for all callers; when an agent is given, its organization must have usable credit.
+         */
+        get: operations["autocontentengine.variables.getTemplate"];
     };
     "/vidsheet/{id}/global_variables": {
         /** The engine's global variables, null until some are imported */
-        get: operations["VariableController_list[1]"];
+        get: operations["sheets.variables.list"];
     };
-    "/autocontentengine/{id}/import_global_variables": {
-        /**
-         * Set the engine's global variables from a workbook
-         * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
-         *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
-         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight concurrent imports of an organization or a user return 429.
-         */
-        post: operations["VariableController_import[0]"];
+    "/autocontentengine/{id}/global_variables": {
+        /** The engine's global variables, null until some are imported */
+        get: operations["autocontentengine.variables.list"];
     };
     "/vidsheet/{id}/import_global_variables": {
         /**
@@ -682,18 +673,16 @@ export interface paths {
          *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
          *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight concurrent imports of an organization or a user return 429.
          */
-        post: operations["VariableController_import[1]"];
+        post: operations["sheets.variables.import"];
     };
-    "/autocontentengine/{id}/rows/import": {
+    "/autocontentengine/{id}/import_global_variables": {
         /**
-         * Add rows by column title, or change those that are there
-         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
-         *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
-         *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
-         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
+         * Set the engine's global variables from a workbook
+         * @description The variables of the file replace all variables of the engine; of two concurrent imports one complete set remains. The first sheet has the titles `key` and `value` in its first row, in any case and order. Other columns, blank rows and spaces around keys are ignored.
+         *     Keys are compared like names in prompts: case is ignored, and spaces and underscores are equal. They must be distinct and contain no braces. Dates become ISO 8601, and formulas their results.
+         *     At most 1000 variables, 500 characters per key and 100000 per value, within the size limit of the engine. Anything else returns 422 that names the row, and changes nothing. More than eight concurrent imports of an organization or a user return 429.
          */
-        post: operations["ExchangeController_import[0]"];
+        post: operations["autocontentengine.variables.import"];
     };
     "/vidsheet/{id}/rows/import": {
         /**
@@ -704,17 +693,18 @@ export interface paths {
          *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
          *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
-        post: operations["ExchangeController_import[1]"];
+        post: operations["sheets.rows.import"];
     };
-    "/autocontentengine/{id}/export": {
+    "/autocontentengine/{id}/rows/import": {
         /**
-         * The rows as a file, by column title
+         * Add rows by column title, or change those that are there
          * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
-         *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
-         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. One organization, and one user, have half of the exports at a time. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
-         *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
+         *     A row is written completely or, if it has an error, not at all. A title without a column is one error, and the values under it are ignored. Rows without any value are skipped, and counted.
+         *     With `match`, a row changes the row of the sheet that has the same value in that column (an empty value counts too), in the columns that the file names. A value that several rows of the sheet have, or that occurred earlier in the file, is an error. Other rows are added at the end, with empty cells for missing values.
+         *     In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+         *     The import is one change of the sheet: others see it completely or not at all, and two imports run one after the other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is changed and the response is 422.
          */
-        get: operations["ExchangeController_export[0]"];
+        post: operations["autocontentengine.rows.import"];
     };
     "/vidsheet/{id}/export": {
         /**
@@ -724,586 +714,596 @@ export interface paths {
          *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. One organization, and one user, have half of the exports at a time. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
          *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
          */
-        get: operations["ExchangeController_export[1]"];
+        get: operations["sheets.export"];
+    };
+    "/autocontentengine/{id}/export": {
+        /**
+         * The rows as a file, by column title
+         * @description Titles are compared like names in prompts: case is ignored, and spaces and underscores are equal. Of columns with equal titles the first has its title as name, the others `TITLE (2)`, `TITLE (3)` and so on.
+         *     A cell contains its value; a cell without a value contains the URL of its selected generation's output, if any. An import with `match` leaves such a cell unchanged.
+         *     Columns and rows are those at the time the export begins. The export is read while it is sent: values may be more recent, and rows that are deleted in the meantime are left out. Too many exports at the same time return 429 or 503. One organization, and one user, have half of the exports at a time. The connection of a client that receives less than 64 KiB a second, averaged over 30 seconds, is closed.
+         *     CSV and XLSX begin with a line of titles and can be imported again. JSON is a list that can be imported as `rows`.
+         */
+        get: operations["autocontentengine.export"];
     };
     "/content_resources": {
         /** The agent's files, newest first */
-        get: operations["ContentResourceController_list"];
+        get: operations["files.list"];
         /**
          * Add a file
          * @description A form part may be up to 100 MB; larger files go through `POST /direct_upload`. An `asset_folder[id]` that is not a folder of the agent is answered with 404 `not_found`.
          */
-        post: operations["ContentResourceController_create"];
+        post: operations["files.create"];
     };
     "/content_resources/{id}": {
         /** A file and the generation that made it */
-        get: operations["ContentResourceController_get"];
+        get: operations["files.get"];
         /**
          * Delete a file, its bytes too
          * @description The bytes are deleted before the response, unless another resource uses them; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible.
          */
-        delete: operations["ContentResourceController_remove"];
+        delete: operations["files.delete"];
         /** Rename a file, or move it into another folder */
-        patch: operations["ContentResourceController_change"];
+        patch: operations["files.update"];
     };
     "/content_resources/{id}/withdraw_address": {
         /**
          * Withdraw the address of a file, and give it a new one
          * @description The former addresses of the file, of its thumbnail and of its other sizes are missing from the response on; a cache may answer for ten seconds more. Every resource with the same bytes gets the new address. Posts, renders and transcriptions of an agent that has the file still find it by a former address. While storage is unavailable the response is 503, and the address ends as soon as possible.
          */
-        post: operations["ContentResourceController_withdrawAddress"];
+        post: operations["files.withdrawAddress"];
     };
     "/direct_upload": {
         /**
          * Announce a file, and learn where to PUT it
          * @description An announced or uploaded file counts against your own storage until a content resource is made of it, and then against the storage of its organization.
          */
-        post: operations["DirectUploadController_create"];
+        post: operations["uploads.create"];
     };
     "/asset_libraries": {
         /**
          * Folders and files of a folder, or of the root
          * @description A search covers the folder and all folders below it; without a folder, the whole library.
          */
-        get: operations["AssetLibraryController_list"];
+        get: operations["library.list"];
     };
     "/asset_folders": {
         /**
          * Make a folder
          * @description Two folders may have the same name. Folders can be nested 20 levels deep; one agent's library has at most 10000 folders.
          */
-        post: operations["AssetFolderController_create"];
+        post: operations["folders.create"];
     };
     "/asset_folders/{id}": {
         /**
          * Delete a folder with all folders and files in it
          * @description The bytes of the files are deleted before the response, except for those that other files use; while storage is unavailable the response is 503, and the bytes are deleted as soon as possible. A folder with more than 10000 files in it and below is not deleted: 422 `folder_removal_failed`.
          */
-        delete: operations["AssetFolderController_remove"];
+        delete: operations["folders.delete"];
         /**
          * Rename a folder, or move it with all in it
          * @description A folder cannot be moved into itself or into a folder within it.
          */
-        patch: operations["AssetFolderController_change"];
-    };
-    "/autocontentengine/{engine_id}/cells/{cell_id}/generate": {
-        /**
-         * Generate the content of a cell
-         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
-         */
-        post: operations["GenerateController_fillCell[0]"];
+        patch: operations["folders.update"];
     };
     "/vidsheet/{engine_id}/cells/{cell_id}/generate": {
         /**
          * Generate the content of a cell
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
-        post: operations["GenerateController_fillCell[1]"];
+        post: operations["sheets.cells.generate"];
     };
-    "/autocontentengine/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
+    "/autocontentengine/{engine_id}/cells/{cell_id}/generate": {
         /**
-         * Generate the content of a layer
+         * Generate the content of a cell
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
-        post: operations["GenerateController_fillLayer[0]"];
+        post: operations["autocontentengine.cells.generate"];
     };
     "/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
         /**
          * Generate the content of a layer
          * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
          */
-        post: operations["GenerateController_fillLayer[1]"];
+        post: operations["sheets.layers.generate"];
+    };
+    "/autocontentengine/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate": {
+        /**
+         * Generate the content of a layer
+         * @description One of `data.prompt` and `data.prompt_var` is required (for speech, `data.text` is accepted too). The prompt of the cell or layer itself is only used by batches, automation and estimates.
+         */
+        post: operations["autocontentengine.layers.generate"];
     };
     "/transcriptions": {
         /**
          * Transcribe an audio or a video
          * @description Holds the price of the real length where that is known: for files of the library that were inspected. Otherwise holds the price of five minutes, or of the trimmed part, until the source is downloaded.
          */
-        post: operations["GenerationController_transcribe"];
+        post: operations["transcriptions.create"];
     };
     "/generations/{id}": {
         /** The present state of a generation */
-        get: operations["GenerationController_get"];
+        get: operations["generations.get"];
     };
     "/generations/{id}/events": {
         /**
          * Each state of a generation as it comes, until it ends
          * @description A text is sent while it is generated, in `text_so_far`. The stream ends with the generation, and as soon as the caller may no longer read it.
          */
-        get: operations["GenerationController_events"];
+        get: operations["generations.watch"];
     };
     "/generations/{id}/stop": {
         /**
          * Stop a generation; its credits come back
          * @description The vendor's task is cancelled if the vendor supports that. Work that the vendor charges for although it was stopped counts against the organization for a day; while there is too much of one type, no generation of this type is accepted, and waiting ones fail before they start. It can be collected by continuing the generation, or paid for (`POST /organizations/{organization_id}/uncollected_work/pay`).
          */
-        post: operations["GenerationController_stop"];
+        post: operations["generations.stop"];
     };
     "/generations/{id}/continue": {
         /**
          * Begin a stopped generation again; its credits are held again
          * @description A video that its vendor could not cancel is collected and not ordered twice; everything else starts again. A generation is started at most 5 times.
          */
-        post: operations["GenerationController_continue"];
+        post: operations["generations.continue"];
     };
     "/vendor_callbacks/{provider}/{token}": {
         /**
          * Receive a vendor’s notification about a task
          * @description The address was given to the vendor with the task, and is valid for that task only. The body is not trusted: it only causes the vendor's task to be polled sooner. A request that is not from the vendor, or about a task that is not waiting, is answered 404.
          */
-        post: operations["VendorCallbackController_hear"];
+        post: operations["vendorCallbacks.receive"];
     };
     "/organizations/{organization_id}/uncollected_work": {
         /** Work of stopped generations that vendors charge for and nobody collected */
-        get: operations["UncollectedWorkController_read"];
+        get: operations["uncollectedWork.get"];
     };
     "/organizations/{organization_id}/uncollected_work/pay": {
         /**
          * Pay for the work of stopped generations that cannot be collected
          * @description Charges the estimates of these generations once, so that generations of their type are accepted again. A video that is still at its vendor is not charged here; continue its generation to collect it.
          */
-        post: operations["UncollectedWorkController_pay"];
-    };
-    "/autocontentengine/{id}/estimate": {
-        /**
-         * What generating cells would hold, with the automatic ones that follow from them
-         * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
-         */
-        post: operations["EstimateController_estimate[0]"];
+        post: operations["uncollectedWork.pay"];
     };
     "/vidsheet/{id}/estimate": {
         /**
          * What generating cells would hold, with the automatic ones that follow from them
          * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
          */
-        post: operations["EstimateController_estimate[1]"];
+        post: operations["sheets.estimate"];
     };
-    "/autocontentengine/{id}/batches": {
-        /** The sheet's batches, newest first */
-        get: operations["BatchController_list[0]"];
+    "/autocontentengine/{id}/estimate": {
+        /**
+         * What generating cells would hold, with the automatic ones that follow from them
+         * @description Nothing is held or started, so viewers may request it too. Cells must be in all of the given lists. Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out; `refused` lists those with an invalid prompt. An order holds now what is estimated here. A text that is named in a prompt and generated first is counted as 8,192 characters, and a spoken text as at most its maximum length. An estimate covers at most 100000 cells.
+         */
+        post: operations["autocontentengine.estimate"];
     };
     "/vidsheet/{id}/batches": {
         /** The sheet's batches, newest first */
-        get: operations["BatchController_list[1]"];
+        get: operations["sheets.batches.list"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}": {
-        /** The present state of a batch */
-        get: operations["BatchController_get[0]"];
+    "/autocontentengine/{id}/batches": {
+        /** The sheet's batches, newest first */
+        get: operations["autocontentengine.batches.list"];
     };
     "/vidsheet/{id}/batches/{batch_id}": {
         /** The present state of a batch */
-        get: operations["BatchController_get[1]"];
+        get: operations["sheets.batches.get"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}/pause": {
-        /**
-         * Order no more of a batch for now
-         * @description What is running is completed. A batch that is already paused is unchanged.
-         */
-        post: operations["BatchController_pause[0]"];
+    "/autocontentengine/{id}/batches/{batch_id}": {
+        /** The present state of a batch */
+        get: operations["autocontentengine.batches.get"];
     };
     "/vidsheet/{id}/batches/{batch_id}/pause": {
         /**
          * Order no more of a batch for now
          * @description What is running is completed. A batch that is already paused is unchanged.
          */
-        post: operations["BatchController_pause[1]"];
+        post: operations["sheets.batches.pause"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}/resume": {
+    "/autocontentengine/{id}/batches/{batch_id}/pause": {
         /**
-         * Go on with a paused batch, with another limit where one is given
-         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again. A batch that makes posts needs a key with the scope `publish` too.
+         * Order no more of a batch for now
+         * @description What is running is completed. A batch that is already paused is unchanged.
          */
-        post: operations["BatchController_resume[0]"];
+        post: operations["autocontentengine.batches.pause"];
     };
     "/vidsheet/{id}/batches/{batch_id}/resume": {
         /**
          * Go on with a paused batch, with another limit where one is given
          * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again. A batch that makes posts needs a key with the scope `publish` too.
          */
-        post: operations["BatchController_resume[1]"];
+        post: operations["sheets.batches.resume"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}/retry_failed": {
+    "/autocontentengine/{id}/batches/{batch_id}/resume": {
         /**
-         * Make the failed cells, videos and posts of a batch again, also when it has completed
-         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent. A batch that makes posts needs a key with the scope `publish` too.
+         * Go on with a paused batch, with another limit where one is given
+         * @description A running batch continues with the given limit. A batch that still cannot be paid pauses again. A batch that makes posts needs a key with the scope `publish` too.
          */
-        post: operations["BatchController_retryFailed[0]"];
+        post: operations["autocontentengine.batches.resume"];
     };
     "/vidsheet/{id}/batches/{batch_id}/retry_failed": {
         /**
          * Make the failed cells, videos and posts of a batch again, also when it has completed
          * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent. A batch that makes posts needs a key with the scope `publish` too.
          */
-        post: operations["BatchController_retryFailed[1]"];
+        post: operations["sheets.batches.retryFailed"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}/stop": {
+    "/autocontentengine/{id}/batches/{batch_id}/retry_failed": {
         /**
-         * End a batch; what is under way is stopped and its credits come back
-         * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
+         * Make the failed cells, videos and posts of a batch again, also when it has completed
+         * @description With them those that failed because an input failed, and those whose generation or render was stopped. The limit of the batch still counts what it has spent. A batch that makes posts needs a key with the scope `publish` too.
          */
-        post: operations["BatchController_stop[0]"];
+        post: operations["autocontentengine.batches.retryFailed"];
     };
     "/vidsheet/{id}/batches/{batch_id}/stop": {
         /**
          * End a batch; what is under way is stopped and its credits come back
          * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
-        post: operations["BatchController_stop[1]"];
+        post: operations["sheets.batches.stop"];
     };
-    "/autocontentengine/{id}/batches/{batch_id}/events": {
+    "/autocontentengine/{id}/batches/{batch_id}/stop": {
         /**
-         * Each state of a batch by stage and row as it comes, until nothing of it is made any more
-         * @description A state is sent within about a second of a change. The stream of a paused batch stays open. It ends as soon as the caller may no longer read it.
+         * End a batch; what is under way is stopped and its credits come back
+         * @description Waiting cells are not generated. A batch that is already stopped is unchanged.
          */
-        get: operations["BatchEventsController_events[0]"];
+        post: operations["autocontentengine.batches.stop"];
     };
     "/vidsheet/{id}/batches/{batch_id}/events": {
         /**
          * Each state of a batch by stage and row as it comes, until nothing of it is made any more
          * @description A state is sent within about a second of a change. The stream of a paused batch stays open. It ends as soon as the caller may no longer read it.
          */
-        get: operations["BatchEventsController_events[1]"];
+        get: operations["sheets.batches.watch"];
     };
-    "/autocontentengine/{id}/automatic_failures": {
+    "/autocontentengine/{id}/batches/{batch_id}/events": {
         /**
-         * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
-         * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
+         * Each state of a batch by stage and row as it comes, until nothing of it is made any more
+         * @description A state is sent within about a second of a change. The stream of a paused batch stays open. It ends as soon as the caller may no longer read it.
          */
-        get: operations["FailureController_list[0]"];
+        get: operations["autocontentengine.batches.watch"];
     };
     "/vidsheet/{id}/automatic_failures": {
         /**
          * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
          * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
          */
-        get: operations["FailureController_list[1]"];
+        get: operations["sheets.automaticFailures.list"];
+    };
+    "/autocontentengine/{id}/automatic_failures": {
+        /**
+         * Automatic cells (`autoGenerate`) that could not be generated when something changed, and why
+         * @description Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for which no generation was started, because an input failed or the cell depends on itself. Failures are deleted after a week.
+         */
+        get: operations["autocontentengine.automaticFailures.list"];
     };
     "/agents/{agent_id}/voice/{voice_id}/preview": {
         /**
          * Have a voice say something
          * @description Costs the same as speech. The sound becomes a content resource of the agent.
          */
-        post: operations["VoicePreviewController_order"];
+        post: operations["voices.previews.create"];
     };
     "/agents/{agent_id}/voice/preview/{job_id}": {
         /** The present state of a preview */
-        get: operations["VoicePreviewController_get"];
+        get: operations["voices.previews.get"];
     };
     "/render_jobs": {
         /** Render jobs, newest first */
-        get: operations["RenderJobController_list"];
+        get: operations["renders.list"];
         /**
          * Compose a cell into a video
          * @description The credits for the work in the document are held, and the actual work is charged (`GET /prices`): by seconds, pixels and frames, and half as much for pictures that overlay others. Both are the same when all sources are files of the library that do not change in the meantime; ten seconds are held for a source of unknown length. `job.max_credits` is never exceeded: a video that would cost more is not composed. With `preview` a draft is rendered: half the width and height and half the frame rate, but at least 12 frames per second, in the same layout, marked `preview: true`, for a quarter of the price; its `thumbnail_url` shows a first picture while it is processing. If the organization already has a render of the same document with the same sources, its video is copied to a new content resource: that costs nothing, and each can be deleted independently. The job fails, at no cost, if composing takes much longer than such a video needs, or if its sources need more disk space or memory than the operator allows.
          */
-        post: operations["RenderJobController_order"];
+        post: operations["renders.create"];
     };
     "/render_jobs/schema": {
         /** JSON Schema of a render document */
-        get: operations["RenderJobController_schema"];
+        get: operations["renders.getSchema"];
     };
     "/render_jobs/{id}": {
         /**
          * The present state of a render job
          * @description A single job with its progress.
          */
-        get: operations["RenderJobController_get"];
+        get: operations["renders.get"];
     };
     "/render_jobs/{id}/download": {
         /**
          * Where to download the finished video
          * @description The request triggers a provenance backup with the source `downloaded`. Returns 404 until there is a video.
          */
-        get: operations["RenderJobController_download"];
+        get: operations["renders.download"];
     };
     "/render_jobs/{id}/events": {
         /**
          * Each state of a render job as it comes, until it ends
          * @description The stream ends with the job, or when the caller loses access to it.
          */
-        get: operations["RenderJobController_events"];
+        get: operations["renders.watch"];
     };
     "/render_jobs/{id}/stop": {
         /**
          * Stop a render; its credits come back
          * @description Discards what was composed so far. Stopping a stopped render has no effect.
          */
-        post: operations["RenderJobController_stop"];
-    };
-    "/autocontentengine/{id}/states": {
-        /**
-         * Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why
-         * @description Each generated cell and each cell of a column with the role `final_video` is a node, and with a post plan the posts of each row are one: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt, no layers, or no video to post), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.
-         */
-        get: operations["NodeStatesController_read[0]"];
+        post: operations["renders.stop"];
     };
     "/vidsheet/{id}/states": {
         /**
          * Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why
          * @description Each generated cell and each cell of a column with the role `final_video` is a node, and with a post plan the posts of each row are one: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt, no layers, or no video to post), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.
          */
-        get: operations["NodeStatesController_read[1]"];
+        get: operations["sheets.states.list"];
     };
-    "/autocontentengine/{id}/rows/generate": {
+    "/autocontentengine/{id}/states": {
         /**
-         * Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen
-         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `through` `post` the posts of each row follow as the post plan of the sheet says, once and in the order of the rows, also where `column_ids` limits the cells; a row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. A batch that makes posts needs a key with the scope `publish` too. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected, and one that makes posts also if such a batch is over other cells of their rows. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
+         * Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why
+         * @description Each generated cell and each cell of a column with the role `final_video` is a node, and with a post plan the posts of each row are one: `missing` (not made yet), `fresh`, `stale` (it would be made differently now, or is made of what is stale), `failed` (its last attempt), `skipped` (it has no prompt, no layers, or no video to post), `queued` or `working`. A node whose change is undone is fresh again. A cell is compared by what it decides itself: its resolved prompt, its model, format and duration. Posts are compared until they go out, unless a person edited them.
          */
-        post: operations["BatchStartController_start[0]"];
+        get: operations["autocontentengine.states.list"];
     };
     "/vidsheet/{id}/rows/generate": {
         /**
          * Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen
          * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `through` `post` the posts of each row follow as the post plan of the sheet says, once and in the order of the rows, also where `column_ids` limits the cells; a row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. A batch that makes posts needs a key with the scope `publish` too. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected, and one that makes posts also if such a batch is over other cells of their rows. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
          */
-        post: operations["BatchStartController_start[1]"];
+        post: operations["sheets.rows.generate"];
     };
-    "/autocontentengine/{id}/rows/estimate": {
+    "/autocontentengine/{id}/rows/generate": {
         /**
-         * What a batch over these rows and columns would cost, by stage, kind and model
-         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation generates afterwards are not included.
+         * Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen
+         * @description Cells that are typed (`textMode` `manual`), rendered or counted, and those without a prompt, are left out. Rows are made by position; within a row, a cell waits for the cells that its prompt names, and fails when one of them fails. With `through` `render` a video waits in the same way for the cells that its layers show; it is rendered from the document of its latest render, else from its layers. With `through` `post` the posts of each row follow as the post plan of the sheet says, once and in the order of the rows, also where `column_ids` limits the cells; a row of which a cell or video failed gets none. Without a plan that can be used, nothing is made. A batch that makes posts needs a key with the scope `publish` too. With `only` `stale` a cell is left as it is when its inputs were made again and are as before. A few cells are made at a time. The batch takes over cells that wait for automation, and leaves out those that automation is already generating. A request that names a cell of another running or paused batch is rejected, and one that makes posts also if such a batch is over other cells of their rows. A batch whose next cell would exceed `max_credits`, or cannot be paid, pauses as soon as nothing of it is running.
          */
-        post: operations["BatchStartController_estimate[0]"];
+        post: operations["autocontentengine.rows.generate"];
     };
     "/vidsheet/{id}/rows/estimate": {
         /**
          * What a batch over these rows and columns would cost, by stage, kind and model
          * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation generates afterwards are not included.
          */
-        post: operations["BatchStartController_estimate[1]"];
+        post: operations["sheets.rows.estimate"];
+    };
+    "/autocontentengine/{id}/rows/estimate": {
+        /**
+         * What a batch over these rows and columns would cost, by stage, kind and model
+         * @description The maximum is what a batch would hold in all. The minimum is below it where a result decides the price: a text is charged by its length, and speech of a text that is not written yet by as few as one character; such speech makes the length of the video uncertain too. Holds nothing. Posts cost nothing. Cells that automation generates afterwards are not included.
+         */
+        post: operations["autocontentengine.rows.estimate"];
     };
     "/user_jobs": {
         /**
          * Monitor an account, a hashtag or words
          * @description The credits for the maximum number of results are held; each post and comment that is new to the organization is charged once, even if several jobs and watchlists find it. With `monitoring` the scrape is repeated every few hours; a scrape without sufficient credits is skipped, and the next one runs as scheduled.
          */
-        post: operations["MonitoringController_order"];
+        post: operations["monitoring.create"];
     };
     "/user_jobs/{id}": {
         /** A monitoring job */
-        get: operations["MonitoringController_read"];
+        get: operations["monitoring.get"];
         /**
          * Change what is monitored
          * @description Absent fields stay unchanged. Changes apply from the next scrape on; `monitoring: false` between two scrapes completes the job.
          */
-        put: operations["MonitoringController_update"];
+        put: operations["monitoring.update"];
     };
     "/models": {
         /** The models of each kind of generation, and what each can do; `GET /prices` lists their prices */
-        get: operations["ModelController_list"];
+        get: operations["models.list"];
     };
     "/prices": {
         /** What each operation costs with each model, in credits */
-        get: operations["PriceController_list"];
+        get: operations["prices.list"];
     };
     "/templates/projects": {
         /** Ready-made sheets, then the templates of your organizations */
-        get: operations["TemplateController_list"];
+        get: operations["templates.list"];
     };
     "/templates/projects/{slug}": {
         /**
          * A template by slug, uuid or id
          * @description A slug that several of your organizations use refers to the template that was created first.
          */
-        get: operations["TemplateController_get"];
+        get: operations["templates.get"];
         /**
          * Delete an organization's template; sheets that were made from it stay
          * @description The parameter is the id of the template.
          */
-        delete: operations["TemplateController_delete"];
+        delete: operations["templates.delete"];
         /**
          * Change the slug, title or description of an organization's template
          * @description The parameter is the id of the template.
          */
-        patch: operations["TemplateController_change"];
+        patch: operations["templates.update"];
     };
     "/templates/spreadsheets/{slug}/clone": {
         /**
          * Create an engine from a template: columns, one row and its cells, configured
          * @description The engine has the template's title. A slug refers to a template of the agent's organization before one of another.
          */
-        post: operations["TemplateController_clone"];
+        post: operations["templates.clone"];
     };
     "/templates/covers/{file}": {
         /**
          * The cover of a ready-made template
          * @description May be cached for a year when `v` is the version in `cover`, otherwise for a day.
          */
-        get: operations["TemplateCoverController_cover"];
-    };
-    "/autocontentengine/{id}/template": {
-        /**
-         * Make a template of a sheet, for its organization's members
-         * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
-         */
-        post: operations["SheetTemplateController_make[0]"];
+        get: operations["templates.downloadCover"];
     };
     "/vidsheet/{id}/template": {
         /**
          * Make a template of a sheet, for its organization's members
          * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
          */
-        post: operations["SheetTemplateController_make[1]"];
+        post: operations["sheets.createTemplate"];
+    };
+    "/autocontentengine/{id}/template": {
+        /**
+         * Make a template of a sheet, for its organization's members
+         * @description Copies the columns, the first row with the settings, values and layers of its cells, and the global variables, without generations. Later changes of the sheet do not affect the template. An organization has at most 200 templates, each of at most 1 MiB.
+         */
+        post: operations["autocontentengine.createTemplate"];
     };
     "/agents/{agent_id}/social_accounts": {
         /** Accounts that the agent posts to */
-        get: operations["SocialAccountController_list"];
+        get: operations["socialAccounts.list"];
     };
     "/agents/{agent_id}/social_accounts/{platform}/connect": {
         /**
          * Begin to connect an account
          * @description The account’s owner opens `authorize_url`. Connecting the same account again updates it; with several accounts on one platform, posts go to the one connected last. The address works once, within ten minutes. If a page on the origin of this service sends the request, its browser gets a cookie `reelsheet_connect` and must also be the one that returns from the network. A browser that has such a cookie cannot complete a connection that was started elsewhere.
          */
-        post: operations["SocialAccountController_connect"];
+        post: operations["socialAccounts.connect"];
     };
     "/social_accounts/callback": {
         /** Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page */
-        get: operations["SocialAccountController_callback"];
+        get: operations["socialAccounts.completeConnection"];
     };
     "/social_accounts/undo": {
         /** The button of the callback’s page: disconnects the account again, once and within 10 minutes */
-        post: operations["SocialAccountController_undo"];
+        post: operations["socialAccounts.undoConnection"];
     };
     "/agents/{agent_id}/social_accounts/{id}": {
         /**
          * Disconnect an account
          * @description Its tokens are deleted immediately and revoked at the network soon after, unless another agent uses the same account.
          */
-        delete: operations["SocialAccountController_remove"];
+        delete: operations["socialAccounts.disconnect"];
     };
     "/schedule/platforms": {
         /** The platforms’ rules, which validation uses */
-        get: operations["PostController_platforms"];
+        get: operations["platforms.list"];
     };
     "/schedule/with-post": {
         /**
          * Post now, at a time, or at the next free slot
          * @description The body also takes `agent_id`, integer or uuid. Each platform goes from accepted to publishing to published or failed. Publishing costs no credits.
          */
-        post: operations["PostController_create"];
+        post: operations["posts.create"];
     };
     "/schedule/posts": {
         /** The calendar of an agent */
-        get: operations["PostController_list"];
+        get: operations["posts.list"];
     };
     "/schedule/post/{post_id}": {
         /** A post and what became of it on each platform */
-        get: operations["PostController_get"];
+        get: operations["posts.get"];
         /**
          * Remove a post that has not gone out
          * @description Deletes a draft, and a post that is scheduled or that failed on all platforms. A post that may be published without confirmation (`unconfirmed`) is kept.
          */
-        delete: operations["PostController_delete"];
+        delete: operations["posts.delete"];
         /** Change a post before it goes out */
-        patch: operations["PostController_edit"];
+        patch: operations["posts.update"];
     };
     "/schedule/post/{post_id}/approve": {
         /**
          * Approve a draft, which goes out at its time
          * @description A post that is no draft is returned unchanged. A draft whose time has passed needs another `scheduled_time` first. With the `updated_at` of the draft that was read, the response is 409 if it was changed since, as by a batch.
          */
-        post: operations["PostController_approve"];
+        post: operations["posts.approve"];
     };
     "/schedule/post/{post_id}/published": {
         /**
          * Change a post that is live
          * @description Accepts the fields in `editable_after_publish` of its platforms and changes them on every platform where the post is published and the field is editable; other fields are rejected. `edits` contains the result of each platform; if all fail, the response is an error.
          */
-        patch: operations["PostController_editLive"];
-    };
-    "/autocontentengine/{id}/post_plan": {
-        /** How the rows of a sheet become posts */
-        get: operations["PostPlanController_get[0]"];
-        /**
-         * Say how the rows of a sheet become posts
-         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval needs a key with the scope `publish` too.
-         */
-        put: operations["PostPlanController_put[0]"];
-        /** Delete the post plan of a sheet; posts that were made of it stay */
-        delete: operations["PostPlanController_delete[0]"];
+        patch: operations["posts.updatePublished"];
     };
     "/vidsheet/{id}/post_plan": {
         /** How the rows of a sheet become posts */
-        get: operations["PostPlanController_get[1]"];
+        get: operations["sheets.postPlan.get"];
         /**
          * Say how the rows of a sheet become posts
          * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval needs a key with the scope `publish` too.
          */
-        put: operations["PostPlanController_put[1]"];
+        put: operations["sheets.postPlan.set"];
         /** Delete the post plan of a sheet; posts that were made of it stay */
-        delete: operations["PostPlanController_delete[1]"];
+        delete: operations["sheets.postPlan.delete"];
     };
-    "/autocontentengine/{id}/post_plan/check": {
+    "/autocontentengine/{id}/post_plan": {
+        /** How the rows of a sheet become posts */
+        get: operations["autocontentengine.postPlan.get"];
         /**
-         * What is wrong with the posts of rows before they are made
-         * @description Nothing is made. Rows take times in their order, so the result is that of making the posts of the same rows now. Rows whose posts were made are not checked again. A response covers up to 100 rows; the next request continues at `next_rows_after`.
+         * Say how the rows of a sheet become posts
+         * @description Replaces the plan; nothing is posted. Columns are named by title, in any case. Clones of the sheet, templates made of it and the sheets that are made from them have a copy of the plan, with its accounts. A plan without approval needs a key with the scope `publish` too.
          */
-        post: operations["PlannedPostController_check[0]"];
+        put: operations["autocontentengine.postPlan.set"];
+        /** Delete the post plan of a sheet; posts that were made of it stay */
+        delete: operations["autocontentengine.postPlan.delete"];
     };
     "/vidsheet/{id}/post_plan/check": {
         /**
          * What is wrong with the posts of rows before they are made
          * @description Nothing is made. Rows take times in their order, so the result is that of making the posts of the same rows now. Rows whose posts were made are not checked again. A response covers up to 100 rows; the next request continues at `next_rows_after`.
          */
-        post: operations["PlannedPostController_check[1]"];
+        post: operations["sheets.postPlan.check"];
     };
-    "/autocontentengine/{id}/post_plan/posts": {
+    "/autocontentengine/{id}/post_plan/check": {
         /**
-         * Make the posts of rows as the plan says
-         * @description Makes one post of each row and account of the plan, once: a repeated request returns the same posts. A row with an error gets none, and the others get theirs. Rows take times in their order. A post that was deleted is made again on request. Costs no credits.
+         * What is wrong with the posts of rows before they are made
+         * @description Nothing is made. Rows take times in their order, so the result is that of making the posts of the same rows now. Rows whose posts were made are not checked again. A response covers up to 100 rows; the next request continues at `next_rows_after`.
          */
-        post: operations["PlannedPostController_make[0]"];
+        post: operations["autocontentengine.postPlan.check"];
     };
     "/vidsheet/{id}/post_plan/posts": {
         /**
          * Make the posts of rows as the plan says
          * @description Makes one post of each row and account of the plan, once: a repeated request returns the same posts. A row with an error gets none, and the others get theirs. Rows take times in their order. A post that was deleted is made again on request. Costs no credits.
          */
-        post: operations["PlannedPostController_make[1]"];
+        post: operations["sheets.postPlan.createPosts"];
     };
-    "/autocontentengine/{id}/rows/{row_id}/posts": {
+    "/autocontentengine/{id}/post_plan/posts": {
         /**
-         * The posts of a row, newest first
-         * @description Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.
+         * Make the posts of rows as the plan says
+         * @description Makes one post of each row and account of the plan, once: a repeated request returns the same posts. A row with an error gets none, and the others get theirs. Rows take times in their order. A post that was deleted is made again on request. Costs no credits.
          */
-        get: operations["PlannedPostController_ofRow[0]"];
+        post: operations["autocontentengine.postPlan.createPosts"];
     };
     "/vidsheet/{id}/rows/{row_id}/posts": {
         /**
          * The posts of a row, newest first
          * @description Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.
          */
-        get: operations["PlannedPostController_ofRow[1]"];
+        get: operations["sheets.rows.listPosts"];
+    };
+    "/autocontentengine/{id}/rows/{row_id}/posts": {
+        /**
+         * The posts of a row, newest first
+         * @description Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.
+         */
+        get: operations["autocontentengine.rows.listPosts"];
     };
     "/agents/{agent_id}/schedule_slots": {
         /**
          * Weekly slots of the agent’s calendar
          * @description Default: 09:00, 12:00 and 17:00 every day.
          */
-        get: operations["ScheduleSlotsController_get"];
+        get: operations["scheduleSlots.get"];
         /**
          * Set the weekly slots of the agent’s calendar
          * @description Replaces all slots and merges those with the same time. Scheduled posts keep their time.
          */
-        put: operations["ScheduleSlotsController_put"];
+        put: operations["scheduleSlots.set"];
     };
     "/agents/{agent_id}/voice/integrations/vendor_a": {
         /**
          * Whether the agent has a key at the voice vendor
          * @description Returns what is stored; `…/test` checks whether the vendor still accepts the key.
          */
-        get: operations["VendorIntegrationController_read"];
+        get: operations["voices.integration.get"];
         /**
          * Store a key of the voice vendor, replacing an earlier one
          * @description The key is checked at the vendor first; a rejected key changes nothing.
          */
-        post: operations["VendorIntegrationController_connect"];
+        post: operations["voices.integration.connect"];
         /** Forget the key; there may be none */
-        delete: operations["VendorIntegrationController_disconnect"];
+        delete: operations["voices.integration.disconnect"];
     };
     "/agents/{agent_id}/voice/integrations/vendor_a/test": {
         /** Whether the voice vendor takes a key; nothing is kept */
-        post: operations["VendorIntegrationController_test"];
+        post: operations["voices.integration.test"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -4634,7 +4634,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    AuditController_page: {
+    "auditLog.list": {
         parameters: {
             query?: {
                 /** @description `next_cursor` of the previous page */
@@ -4666,7 +4666,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AuditController_verify: {
+    "auditLog.verify": {
         parameters: {
             query?: {
                 /** @description `next_cursor` of the previous response; starts at the first entry where absent */
@@ -4698,7 +4698,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_signUp: {
+    "auth.signUp": {
         parameters: {
             query?: never;
             header?: never;
@@ -4730,7 +4730,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_askAgain: {
+    "auth.resendVerification": {
         parameters: {
             query?: never;
             header?: never;
@@ -4754,7 +4754,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_verify: {
+    "auth.verifyEmail": {
         parameters: {
             query?: never;
             header?: never;
@@ -4780,7 +4780,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_signIn: {
+    "auth.signIn": {
         parameters: {
             query?: never;
             header?: never;
@@ -4807,7 +4807,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_refresh: {
+    "auth.refresh": {
         parameters: {
             query?: never;
             header?: never;
@@ -4833,7 +4833,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccountController_me: {
+    "me.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -4854,7 +4854,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SessionController_signOut: {
+    "auth.signOut": {
         parameters: {
             query?: never;
             header?: never;
@@ -4874,7 +4874,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SessionController_signOutEverywhere: {
+    "auth.signOutEverywhere": {
         parameters: {
             query?: never;
             header?: never;
@@ -4893,7 +4893,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SessionController_list: {
+    "sessions.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -4914,7 +4914,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SessionController_end: {
+    "sessions.end": {
         parameters: {
             query?: never;
             header?: never;
@@ -4937,7 +4937,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PasswordController_change: {
+    "password.change": {
         parameters: {
             query?: never;
             header?: never;
@@ -4962,7 +4962,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PasswordController_ask: {
+    "password.requestReset": {
         parameters: {
             query?: never;
             header?: never;
@@ -4986,7 +4986,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PasswordController_reset: {
+    "password.reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -5012,7 +5012,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_list: {
+    "secondFactors.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5033,7 +5033,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_beginTotp: {
+    "secondFactors.totp.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5060,7 +5060,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_renewRecoveryCodes: {
+    "secondFactors.recoveryCodes.renew": {
         parameters: {
             query?: never;
             header?: never;
@@ -5087,7 +5087,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_rename: {
+    "secondFactors.rename": {
         parameters: {
             query?: never;
             header?: never;
@@ -5117,7 +5117,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_confirmTotp: {
+    "secondFactors.confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -5147,7 +5147,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorController_remove: {
+    "secondFactors.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -5175,7 +5175,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorSignInController_challenge: {
+    "auth.secondFactor.challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -5197,7 +5197,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorSignInController_beginPasskey: {
+    "auth.secondFactor.beginPasskey": {
         parameters: {
             query?: never;
             header?: never;
@@ -5224,7 +5224,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SecondFactorSignInController_complete: {
+    "auth.secondFactor.complete": {
         parameters: {
             query?: never;
             header?: never;
@@ -5251,7 +5251,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PasskeyController_begin: {
+    "secondFactors.passkeys.begin": {
         parameters: {
             query?: never;
             header?: never;
@@ -5279,7 +5279,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PasskeyController_add: {
+    "secondFactors.passkeys.add": {
         parameters: {
             query?: never;
             header?: never;
@@ -5307,7 +5307,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "AccessKeyController_list[0]": {
+    "keys.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5328,7 +5328,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_create: {
+    "keys.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5355,7 +5355,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "AccessKeyController_list[1]": {
+    "personalAccessTokens.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5376,7 +5376,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_rename: {
+    "keys.rename": {
         parameters: {
             query?: never;
             header?: never;
@@ -5406,7 +5406,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_revokeByPath: {
+    "personalAccessTokens.revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -5429,7 +5429,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_renameFlat: {
+    "personalAccessTokens.rename": {
         parameters: {
             query?: never;
             header?: never;
@@ -5459,7 +5459,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_revokeAll: {
+    "keys.revokeAll": {
         parameters: {
             query?: never;
             header?: never;
@@ -5478,7 +5478,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AccessKeyController_revoke: {
+    "keys.revoke": {
         parameters: {
             query?: never;
             header?: never;
@@ -5501,7 +5501,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_workspaces: {
+    "workspaces.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5522,7 +5522,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_list: {
+    "organizations.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5543,7 +5543,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_create: {
+    "organizations.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5572,7 +5572,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_get: {
+    "organizations.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -5597,7 +5597,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_delete: {
+    "organizations.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -5620,7 +5620,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OrganizationController_update: {
+    "organizations.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -5652,7 +5652,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MemberController_list: {
+    "organizations.members.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -5677,7 +5677,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MemberController_add: {
+    "organizations.members.add": {
         parameters: {
             query?: never;
             header?: never;
@@ -5707,7 +5707,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MemberController_remove: {
+    "organizations.members.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -5731,7 +5731,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MemberController_setRole: {
+    "organizations.members.setRole": {
         parameters: {
             query?: never;
             header?: never;
@@ -5762,7 +5762,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    OwnMembershipController_remove: {
+    "organizations.leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -5785,7 +5785,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    InvitationController_accept: {
+    "invitations.accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -5810,7 +5810,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    InvitationController_withdraw: {
+    "invitations.withdraw": {
         parameters: {
             query?: never;
             header?: never;
@@ -5834,7 +5834,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentController_list: {
+    "agents.list": {
         parameters: {
             query?: {
                 /** @description all of yours where absent */
@@ -5859,7 +5859,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentController_create: {
+    "agents.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5889,7 +5889,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentController_get: {
+    "agents.get": {
         parameters: {
             query?: {
                 with_organization_uuid?: boolean;
@@ -5916,7 +5916,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentController_delete: {
+    "agents.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -5939,7 +5939,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentController_update: {
+    "agents.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -5971,7 +5971,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AvatarController_list: {
+    "agents.avatars.list": {
         parameters: {
             query?: {
                 /** @description `X-Next-Cursor` of the previous page; returns only avatars with a greater id */
@@ -5999,7 +5999,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AvatarController_add: {
+    "agents.avatars.add": {
         parameters: {
             query?: never;
             header?: never;
@@ -6029,7 +6029,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AvatarController_remove: {
+    "agents.avatars.remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -6054,7 +6054,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AvatarController_makePrimary: {
+    "agents.avatars.makePrimary": {
         parameters: {
             query?: never;
             header?: never;
@@ -6078,7 +6078,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    StockAvatarController_list: {
+    "stockAvatars.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -6099,7 +6099,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    StockAvatarController_picture: {
+    "stockAvatars.download": {
         parameters: {
             query?: never;
             header?: never;
@@ -6123,7 +6123,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentCoreController_read: {
+    "base.agentCore.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6150,7 +6150,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentCoreController_update: {
+    "base.agentCore.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6192,7 +6192,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_read: {
+    "webhooks.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -6217,7 +6217,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_update: {
+    "webhooks.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -6247,7 +6247,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_rotate: {
+    "webhooks.rotateSecret": {
         parameters: {
             query?: never;
             header?: never;
@@ -6272,7 +6272,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_testWebhook: {
+    "webhooks.test": {
         parameters: {
             query?: never;
             header?: never;
@@ -6297,7 +6297,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_testCallback: {
+    "webhooks.testCallback": {
         parameters: {
             query?: never;
             header?: never;
@@ -6322,7 +6322,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_list: {
+    "webhooks.deliveries.list": {
         parameters: {
             query?: {
                 /** @description `next_cursor` of the previous page */
@@ -6351,7 +6351,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_replay: {
+    "webhooks.deliveries.replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -6381,7 +6381,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AutomationConfigController_retry: {
+    "webhooks.deliveries.retry": {
         parameters: {
             query?: never;
             header?: never;
@@ -6407,7 +6407,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceMakingController_script: {
+    "voices.generateScript": {
         parameters: {
             query?: never;
             header?: never;
@@ -6438,7 +6438,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceMakingController_description: {
+    "voices.generateDescription": {
         parameters: {
             query?: never;
             header?: never;
@@ -6469,7 +6469,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceMakingController_samples: {
+    "voices.generateSamples": {
         parameters: {
             query?: never;
             header?: never;
@@ -6500,7 +6500,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceMakingController_design: {
+    "voices.design": {
         parameters: {
             query?: never;
             header?: never;
@@ -6531,7 +6531,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceMakingController_clone: {
+    "voices.clone": {
         parameters: {
             query?: never;
             header?: never;
@@ -6563,7 +6563,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_list: {
+    "voices.list": {
         parameters: {
             query?: {
                 /** @description all where absent */
@@ -6591,7 +6591,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_delete: {
+    "voices.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -6616,7 +6616,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    CreditController_statement: {
+    "credits.get": {
         parameters: {
             query?: {
                 /** @description 50 entries a page */
@@ -6644,7 +6644,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    CreditController_grant: {
+    "credits.grant": {
         parameters: {
             query?: never;
             header: {
@@ -6672,7 +6672,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_list[0]": {
+    "sheets.list": {
         parameters: {
             query: {
                 /** @description 20 engines per page */
@@ -6699,7 +6699,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_create[0]": {
+    "sheets.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6729,7 +6729,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_list[1]": {
+    "autocontentengine.list": {
         parameters: {
             query: {
                 /** @description 20 engines per page */
@@ -6756,7 +6756,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_create[1]": {
+    "autocontentengine.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6786,7 +6786,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_get[0]": {
+    "sheets.get": {
         parameters: {
             query: {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
@@ -6826,7 +6826,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_delete[0]": {
+    "sheets.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6851,7 +6851,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_update[0]": {
+    "sheets.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6883,7 +6883,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_get[1]": {
+    "autocontentengine.get": {
         parameters: {
             query: {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
@@ -6923,7 +6923,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_delete[1]": {
+    "autocontentengine.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6948,7 +6948,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_update[1]": {
+    "autocontentengine.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -6980,7 +6980,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_clone[0]": {
+    "sheets.clone": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7012,7 +7012,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetController_clone[1]": {
+    "autocontentengine.clone": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7044,7 +7044,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_list[0]": {
+    "sheets.rows.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7071,7 +7071,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_create[0]": {
+    "sheets.rows.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7103,7 +7103,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_list[1]": {
+    "autocontentengine.rows.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7130,7 +7130,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_create[1]": {
+    "autocontentengine.rows.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7162,7 +7162,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_move[0]": {
+    "sheets.rows.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7206,7 +7206,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_move[1]": {
+    "autocontentengine.rows.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7250,7 +7250,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_updateMany[0]": {
+    "sheets.rows.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7294,7 +7294,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_updateMany[1]": {
+    "autocontentengine.rows.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7338,7 +7338,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_get[0]": {
+    "sheets.rows.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7366,7 +7366,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_delete[0]": {
+    "sheets.rows.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7392,7 +7392,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_update[0]": {
+    "sheets.rows.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7425,7 +7425,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_get[1]": {
+    "autocontentengine.rows.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7453,7 +7453,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_delete[1]": {
+    "autocontentengine.rows.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7479,7 +7479,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_update[1]": {
+    "autocontentengine.rows.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7512,7 +7512,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_duplicate[0]": {
+    "sheets.rows.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7540,7 +7540,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "RowController_duplicate[1]": {
+    "autocontentengine.rows.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7568,7 +7568,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_list[0]": {
+    "sheets.columns.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7595,7 +7595,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_create[0]": {
+    "sheets.columns.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7627,7 +7627,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_list[1]": {
+    "autocontentengine.columns.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7654,7 +7654,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_create[1]": {
+    "autocontentengine.columns.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7686,7 +7686,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_move[0]": {
+    "sheets.columns.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7730,7 +7730,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_move[1]": {
+    "autocontentengine.columns.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7774,7 +7774,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_updateMany[0]": {
+    "sheets.columns.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7818,7 +7818,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_updateMany[1]": {
+    "autocontentengine.columns.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7862,7 +7862,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_delete[0]": {
+    "sheets.columns.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7888,7 +7888,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_update[0]": {
+    "sheets.columns.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7921,7 +7921,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_delete[1]": {
+    "autocontentengine.columns.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7947,7 +7947,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_update[1]": {
+    "autocontentengine.columns.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -7980,7 +7980,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_duplicate[0]": {
+    "sheets.columns.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8008,7 +8008,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ColumnController_duplicate[1]": {
+    "autocontentengine.columns.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8036,7 +8036,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_updateMany[0]": {
+    "sheets.cells.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8080,7 +8080,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_updateMany[1]": {
+    "autocontentengine.cells.updateMany": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8124,7 +8124,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_get[0]": {
+    "sheets.cells.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8152,7 +8152,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_update[0]": {
+    "sheets.cells.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8185,7 +8185,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_get[1]": {
+    "autocontentengine.cells.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8213,7 +8213,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_update[1]": {
+    "autocontentengine.cells.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8246,7 +8246,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_select[0]": {
+    "sheets.cells.selectGeneration": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8279,7 +8279,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "CellController_select[1]": {
+    "autocontentengine.cells.selectGeneration": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8312,7 +8312,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_create[0]": {
+    "sheets.layers.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8345,7 +8345,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_create[1]": {
+    "autocontentengine.layers.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8378,7 +8378,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_move[0]": {
+    "sheets.layers.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8423,7 +8423,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_move[1]": {
+    "autocontentengine.layers.move": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8468,7 +8468,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_get[0]": {
+    "sheets.layers.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8497,7 +8497,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_delete[0]": {
+    "sheets.layers.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8524,7 +8524,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_update[0]": {
+    "sheets.layers.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8558,7 +8558,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_get[1]": {
+    "autocontentengine.layers.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8587,7 +8587,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_delete[1]": {
+    "autocontentengine.layers.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8614,7 +8614,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_update[1]": {
+    "autocontentengine.layers.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8648,7 +8648,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_duplicate[0]": {
+    "sheets.layers.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8677,7 +8677,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "LayerController_duplicate[1]": {
+    "autocontentengine.layers.duplicate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8706,7 +8706,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_template[0]": {
+    "sheets.variables.getTemplate": {
         parameters: {
             query?: {
                 agent_id?: number | string;
@@ -8730,7 +8730,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_template[1]": {
+    "autocontentengine.variables.getTemplate": {
         parameters: {
             query?: {
                 agent_id?: number | string;
@@ -8754,7 +8754,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_list[0]": {
+    "sheets.variables.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8781,7 +8781,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_list[1]": {
+    "autocontentengine.variables.list": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8808,7 +8808,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_import[0]": {
+    "sheets.variables.import": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8842,7 +8842,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "VariableController_import[1]": {
+    "autocontentengine.variables.import": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -8876,7 +8876,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ExchangeController_import[0]": {
+    "sheets.rows.import": {
         parameters: {
             query: {
                 /** @description title of the column by whose value existing rows are found; all rows are added when absent */
@@ -8915,7 +8915,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ExchangeController_import[1]": {
+    "autocontentengine.rows.import": {
         parameters: {
             query: {
                 /** @description title of the column by whose value existing rows are found; all rows are added when absent */
@@ -8954,7 +8954,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ExchangeController_export[0]": {
+    "sheets.export": {
         parameters: {
             query: {
                 /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
@@ -8987,7 +8987,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "ExchangeController_export[1]": {
+    "autocontentengine.export": {
         parameters: {
             query: {
                 /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
@@ -9020,7 +9020,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_list: {
+    "files.list": {
         parameters: {
             query: {
                 type?: "image" | "video" | "audio" | "zip" | "safe_tensors";
@@ -9050,7 +9050,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_create: {
+    "files.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9082,7 +9082,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_get: {
+    "files.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9109,7 +9109,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_remove: {
+    "files.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9134,7 +9134,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_change: {
+    "files.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9166,7 +9166,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ContentResourceController_withdrawAddress: {
+    "files.withdrawAddress": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9193,7 +9193,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    DirectUploadController_create: {
+    "uploads.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -9222,7 +9222,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AssetLibraryController_list: {
+    "library.list": {
         parameters: {
             query: {
                 /** @description lists this folder; the root where absent */
@@ -9258,7 +9258,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AssetFolderController_create: {
+    "folders.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9290,7 +9290,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AssetFolderController_remove: {
+    "folders.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9315,7 +9315,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AssetFolderController_change: {
+    "folders.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9349,7 +9349,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "GenerateController_fillCell[0]": {
+    "sheets.cells.generate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9383,7 +9383,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "GenerateController_fillCell[1]": {
+    "autocontentengine.cells.generate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9417,42 +9417,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "GenerateController_fillLayer[0]": {
-        parameters: {
-            query: {
-                agent_id: number | string;
-            };
-            header?: never;
-            path: {
-                engine_id: number;
-                cell_id: number;
-                layer_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenerateBody"];
-            };
-        };
-        responses: {
-            /** @description done */
-            201: {
-                content: {
-                    "application/json": components["schemas"]["AcceptedView"];
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
-            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
-            413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
-            429: components["responses"]["429.rate_limited.too_many_jobs"];
-            501: components["responses"]["501.vendor_not_set_up"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
-    "GenerateController_fillLayer[1]": {
+    "sheets.layers.generate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9487,7 +9452,42 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    GenerationController_transcribe: {
+    "autocontentengine.layers.generate": {
+        parameters: {
+            query: {
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                engine_id: number;
+                cell_id: number;
+                layer_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                content: {
+                    "application/json": components["schemas"]["AcceptedView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            429: components["responses"]["429.rate_limited.too_many_jobs"];
+            501: components["responses"]["501.vendor_not_set_up"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "transcriptions.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9518,7 +9518,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    GenerationController_get: {
+    "generations.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -9543,7 +9543,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    GenerationController_events: {
+    "generations.watch": {
         parameters: {
             query?: never;
             header?: never;
@@ -9572,7 +9572,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    GenerationController_stop: {
+    "generations.stop": {
         parameters: {
             query?: never;
             header?: never;
@@ -9597,7 +9597,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    GenerationController_continue: {
+    "generations.continue": {
         parameters: {
             query?: never;
             header?: never;
@@ -9622,7 +9622,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VendorCallbackController_hear: {
+    "vendorCallbacks.receive": {
         parameters: {
             query?: never;
             header?: never;
@@ -9652,7 +9652,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    UncollectedWorkController_read: {
+    "uncollectedWork.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -9677,7 +9677,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    UncollectedWorkController_pay: {
+    "uncollectedWork.pay": {
         parameters: {
             query?: never;
             header?: never;
@@ -9702,7 +9702,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "EstimateController_estimate[0]": {
+    "sheets.estimate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9734,7 +9734,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "EstimateController_estimate[1]": {
+    "autocontentengine.estimate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9766,7 +9766,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_list[0]": {
+    "sheets.batches.list": {
         parameters: {
             query: {
                 /** @description 20 batches per page */
@@ -9795,7 +9795,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_list[1]": {
+    "autocontentengine.batches.list": {
         parameters: {
             query: {
                 /** @description 20 batches per page */
@@ -9824,7 +9824,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_get[0]": {
+    "sheets.batches.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9852,7 +9852,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_get[1]": {
+    "autocontentengine.batches.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9880,7 +9880,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_pause[0]": {
+    "sheets.batches.pause": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9908,7 +9908,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_pause[1]": {
+    "autocontentengine.batches.pause": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9936,7 +9936,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_resume[0]": {
+    "sheets.batches.resume": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -9969,7 +9969,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_resume[1]": {
+    "autocontentengine.batches.resume": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10002,7 +10002,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_retryFailed[0]": {
+    "sheets.batches.retryFailed": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10030,7 +10030,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_retryFailed[1]": {
+    "autocontentengine.batches.retryFailed": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10058,7 +10058,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_stop[0]": {
+    "sheets.batches.stop": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10086,7 +10086,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchController_stop[1]": {
+    "autocontentengine.batches.stop": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10114,7 +10114,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchEventsController_events[0]": {
+    "sheets.batches.watch": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10146,7 +10146,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchEventsController_events[1]": {
+    "autocontentengine.batches.watch": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10178,7 +10178,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "FailureController_list[0]": {
+    "sheets.automaticFailures.list": {
         parameters: {
             query: {
                 /** @description only failures of this cell */
@@ -10209,7 +10209,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "FailureController_list[1]": {
+    "autocontentengine.automaticFailures.list": {
         parameters: {
             query: {
                 /** @description only failures of this cell */
@@ -10240,7 +10240,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoicePreviewController_order: {
+    "voices.previews.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -10271,7 +10271,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoicePreviewController_get: {
+    "voices.previews.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -10297,7 +10297,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_list: {
+    "renders.list": {
         parameters: {
             query: {
                 /** @description all of the agent's sheets where absent */
@@ -10326,7 +10326,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_order: {
+    "renders.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10358,7 +10358,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_schema: {
+    "renders.getSchema": {
         parameters: {
             query?: never;
             header?: never;
@@ -10381,7 +10381,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_get: {
+    "renders.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -10406,7 +10406,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_download: {
+    "renders.download": {
         parameters: {
             query?: never;
             header?: never;
@@ -10431,7 +10431,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_events: {
+    "renders.watch": {
         parameters: {
             query?: never;
             header?: never;
@@ -10460,7 +10460,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    RenderJobController_stop: {
+    "renders.stop": {
         parameters: {
             query?: never;
             header?: never;
@@ -10485,7 +10485,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "NodeStatesController_read[0]": {
+    "sheets.states.list": {
         parameters: {
             query: {
                 /** @description only the nodes of this row */
@@ -10514,7 +10514,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "NodeStatesController_read[1]": {
+    "autocontentengine.states.list": {
         parameters: {
             query: {
                 /** @description only the nodes of this row */
@@ -10543,7 +10543,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchStartController_start[0]": {
+    "sheets.rows.generate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10576,7 +10576,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchStartController_start[1]": {
+    "autocontentengine.rows.generate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10609,7 +10609,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchStartController_estimate[0]": {
+    "sheets.rows.estimate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10642,7 +10642,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "BatchStartController_estimate[1]": {
+    "autocontentengine.rows.estimate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10675,7 +10675,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MonitoringController_order: {
+    "monitoring.create": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10706,7 +10706,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MonitoringController_read: {
+    "monitoring.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10733,7 +10733,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    MonitoringController_update: {
+    "monitoring.update": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -10767,7 +10767,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ModelController_list: {
+    "models.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -10788,7 +10788,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PriceController_list: {
+    "prices.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -10809,7 +10809,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateController_list: {
+    "templates.list": {
         parameters: {
             query?: {
                 /** @description 20 templates per page */
@@ -10834,7 +10834,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateController_get: {
+    "templates.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -10859,7 +10859,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateController_delete: {
+    "templates.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -10882,7 +10882,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateController_change: {
+    "templates.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -10912,7 +10912,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateController_clone: {
+    "templates.clone": {
         parameters: {
             query?: never;
             header?: never;
@@ -10944,7 +10944,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    TemplateCoverController_cover: {
+    "templates.downloadCover": {
         parameters: {
             query?: {
                 v?: string;
@@ -10975,7 +10975,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetTemplateController_make[0]": {
+    "sheets.createTemplate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11007,7 +11007,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "SheetTemplateController_make[1]": {
+    "autocontentengine.createTemplate": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11039,7 +11039,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SocialAccountController_list: {
+    "socialAccounts.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -11064,7 +11064,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SocialAccountController_connect: {
+    "socialAccounts.connect": {
         parameters: {
             query?: never;
             header?: never;
@@ -11096,7 +11096,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SocialAccountController_callback: {
+    "socialAccounts.completeConnection": {
         parameters: {
             query?: {
                 state?: string;
@@ -11135,7 +11135,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SocialAccountController_undo: {
+    "socialAccounts.undoConnection": {
         parameters: {
             query?: never;
             header?: never;
@@ -11171,7 +11171,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    SocialAccountController_remove: {
+    "socialAccounts.disconnect": {
         parameters: {
             query?: never;
             header?: never;
@@ -11195,7 +11195,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_platforms: {
+    "platforms.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -11214,7 +11214,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_create: {
+    "posts.create": {
         parameters: {
             query?: never;
             header?: {
@@ -11247,7 +11247,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_list: {
+    "posts.list": {
         parameters: {
             query: {
                 /** @description ISO 8601; days are in the agent’s time zone */
@@ -11278,7 +11278,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_get: {
+    "posts.get": {
         parameters: {
             query?: never;
             header?: {
@@ -11306,7 +11306,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_delete: {
+    "posts.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -11329,7 +11329,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_edit: {
+    "posts.update": {
         parameters: {
             query?: never;
             header?: {
@@ -11362,7 +11362,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_approve: {
+    "posts.approve": {
         parameters: {
             query?: {
                 /** @description that of the draft as it was read: it is approved only if it is still the same */
@@ -11394,7 +11394,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    PostController_editLive: {
+    "posts.updatePublished": {
         parameters: {
             query?: never;
             header?: {
@@ -11429,7 +11429,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_get[0]": {
+    "sheets.postPlan.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11456,7 +11456,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_put[0]": {
+    "sheets.postPlan.set": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11488,7 +11488,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_delete[0]": {
+    "sheets.postPlan.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11513,7 +11513,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_get[1]": {
+    "autocontentengine.postPlan.get": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11540,7 +11540,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_put[1]": {
+    "autocontentengine.postPlan.set": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11572,7 +11572,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PostPlanController_delete[1]": {
+    "autocontentengine.postPlan.delete": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11597,7 +11597,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_check[0]": {
+    "sheets.postPlan.check": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11629,7 +11629,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_check[1]": {
+    "autocontentengine.postPlan.check": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11661,7 +11661,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_make[0]": {
+    "sheets.postPlan.createPosts": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11693,7 +11693,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_make[1]": {
+    "autocontentengine.postPlan.createPosts": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11725,7 +11725,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_ofRow[0]": {
+    "sheets.rows.listPosts": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11753,7 +11753,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    "PlannedPostController_ofRow[1]": {
+    "autocontentengine.rows.listPosts": {
         parameters: {
             query: {
                 agent_id: number | string;
@@ -11781,7 +11781,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ScheduleSlotsController_get: {
+    "scheduleSlots.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -11806,7 +11806,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    ScheduleSlotsController_put: {
+    "scheduleSlots.set": {
         parameters: {
             query?: never;
             header?: never;
@@ -11836,7 +11836,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VendorIntegrationController_read: {
+    "voices.integration.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -11861,7 +11861,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VendorIntegrationController_connect: {
+    "voices.integration.connect": {
         parameters: {
             query?: never;
             header?: never;
@@ -11892,7 +11892,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VendorIntegrationController_disconnect: {
+    "voices.integration.disconnect": {
         parameters: {
             query?: never;
             header?: never;
@@ -11915,7 +11915,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VendorIntegrationController_test: {
+    "voices.integration.test": {
         parameters: {
             query?: never;
             header?: never;

@@ -3,109 +3,109 @@
 export interface paths {
     "/agents/{agent_id}/core": {
         /** The agent's profile */
-        get: operations["AgentCoreController_read"];
+        get: operations["agentCore.get"];
         /**
          * Change the agent's profile
          * @description What is absent stays, null unsets, a list replaces the whole list and may name nothing twice; only `monitored` follows `keywords` that are sent without it. Of an account that is sent with its `id`, `platform` and `display_name` stay where they are left out.
          */
-        patch: operations["AgentCoreController_update"];
+        patch: operations["agentCore.update"];
     };
     "/agents/{agent_id}/voice/library": {
         /** Voices that the agent may speak with, as base lists them */
-        get: operations["VoiceController_library"];
+        get: operations["core.voices.list"];
     };
     "/agents/{agent_id}/voice/integrations/vendor_a": {
         /** Whether the agent has a key at the voice vendor */
-        get: operations["VoiceController_integration"];
+        get: operations["core.voices.integration.get"];
         /** Keep a key at the voice vendor */
-        post: operations["VoiceController_connect"];
+        post: operations["core.voices.integration.connect"];
         /** Forget the key */
-        delete: operations["VoiceController_disconnect"];
+        delete: operations["core.voices.integration.disconnect"];
     };
     "/agents/{agent_id}/voice/integrations/vendor_a/test": {
         /** Whether the voice vendor takes a key */
-        post: operations["VoiceController_test"];
+        post: operations["core.voices.integration.test"];
     };
     "/agents/{agent_id}/voice/design/generate-script": {
         /** Something for a voice to say */
-        post: operations["VoiceController_script"];
+        post: operations["core.voices.generateScript"];
     };
     "/agents/{agent_id}/voice/design/generate-description": {
         /** Words for how a voice sounds */
-        post: operations["VoiceController_description"];
+        post: operations["core.voices.generateDescription"];
     };
     "/agents/{agent_id}/voice/design/generate-samples": {
         /** Three voices to choose from */
-        post: operations["VoiceController_samples"];
+        post: operations["core.voices.generateSamples"];
     };
     "/agents/{agent_id}/voice/design": {
         /** Keep one of the samples as a voice of the agent */
-        post: operations["VoiceController_design"];
+        post: operations["core.voices.design"];
     };
     "/agents/{agent_id}/voice/clone": {
         /** Make a voice of the agent after a sound */
-        post: operations["VoiceController_clone"];
+        post: operations["core.voices.clone"];
     };
     "/agents/{agent_id}/voice/{voice_id}/preview": {
         /** Have a voice say something */
-        post: operations["VoiceController_preview"];
+        post: operations["core.voices.previews.create"];
     };
     "/agents/{agent_id}/voice/preview/{job_id}": {
         /** A preview and its status */
-        get: operations["VoiceController_readPreview"];
+        get: operations["core.voices.previews.get"];
     };
     "/agents/{agent_id}/voice/{voice_id}": {
         /** Delete a voice of the agent */
-        delete: operations["VoiceController_delete"];
+        delete: operations["core.voices.delete"];
     };
     "/agents/{agent_id}/provenance/backups": {
         /** Backups of the agent’s assets, newest first */
-        get: operations["BackupController_list"];
+        get: operations["backups.list"];
         /**
          * Back an asset up
          * @description Downloads the asset, holds its price, stores it for two epochs (28 days), reads it back and compares its SHA-256, then charges: `BACKUP_GB_MONTH_PRICE` credits for each gigabyte that it takes once it is encoded and each 30 days. A failed backup costs nothing. A repeated request with the same `idempotency_key` continues a failed backup and returns a synced one. The same key for another request is rejected. A private asset is encrypted by the caller before the upload; `encryption_scheme` names the method.
          */
-        post: operations["BackupController_create"];
+        post: operations["backups.create"];
     };
     "/agents/{agent_id}/provenance/backups/{backup_id}": {
         /**
          * Hide a backup
          * @description What is stored stays at the store until it expires.
          */
-        delete: operations["BackupController_remove"];
+        delete: operations["backups.hide"];
     };
     "/agents/{agent_id}/watchlists": {
         /** Watchlists of an agent, newest first */
-        get: operations["WatchlistController_list"];
+        get: operations["watchlists.list"];
         /**
          * Make a watchlist, or add sources to the one of that name
          * @description Sources are first scraped within seconds. A source that several lists name is scraped once per interval for all of them; an organization pays for each post that is new to it once, however many of its lists and jobs find it. Without credits a list shows nothing new.
          */
-        post: operations["WatchlistController_create"];
+        post: operations["watchlists.create"];
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}": {
         /** A watchlist with its sources */
-        get: operations["WatchlistController_read"];
+        get: operations["watchlists.get"];
         /**
          * Delete a watchlist
          * @description Its name is free again.
          */
-        delete: operations["WatchlistController_remove"];
+        delete: operations["watchlists.delete"];
         /** Rename, pause or resume a watchlist */
-        patch: operations["WatchlistController_update"];
+        patch: operations["watchlists.update"];
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}/sources": {
         /**
          * Add a source to a watchlist
          * @description One that the list has is answered as it is; one that was removed comes back.
          */
-        post: operations["WatchlistController_addSource"];
+        post: operations["watchlists.sources.add"];
         /** Remove a source by what it names */
-        delete: operations["WatchlistController_removeTarget"];
+        delete: operations["watchlists.sources.removeByTarget"];
     };
     "/agents/{agent_id}/watchlists/{watchlist_id}/sources/{source_id}": {
         /** Remove a source by its id */
-        delete: operations["WatchlistController_removeSource"];
+        delete: operations["watchlists.sources.remove"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -574,7 +574,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    AgentCoreController_read: {
+    "agentCore.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -599,7 +599,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    AgentCoreController_update: {
+    "agentCore.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -635,7 +635,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_library: {
+    "core.voices.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -662,7 +662,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_integration: {
+    "core.voices.integration.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -689,7 +689,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_connect: {
+    "core.voices.integration.connect": {
         parameters: {
             query?: never;
             header?: never;
@@ -724,7 +724,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_disconnect: {
+    "core.voices.integration.disconnect": {
         parameters: {
             query?: never;
             header?: never;
@@ -747,7 +747,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_test: {
+    "core.voices.integration.test": {
         parameters: {
             query?: never;
             header?: never;
@@ -782,7 +782,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_script: {
+    "core.voices.generateScript": {
         parameters: {
             query?: never;
             header?: never;
@@ -817,7 +817,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_description: {
+    "core.voices.generateDescription": {
         parameters: {
             query?: never;
             header?: never;
@@ -852,7 +852,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_samples: {
+    "core.voices.generateSamples": {
         parameters: {
             query?: never;
             header?: never;
@@ -887,7 +887,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_design: {
+    "core.voices.design": {
         parameters: {
             query?: never;
             header?: never;
@@ -922,7 +922,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_clone: {
+    "core.voices.clone": {
         parameters: {
             query?: never;
             header?: never;
@@ -957,7 +957,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_preview: {
+    "core.voices.previews.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -993,7 +993,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_readPreview: {
+    "core.voices.previews.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -1021,7 +1021,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    VoiceController_delete: {
+    "core.voices.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1045,7 +1045,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    BackupController_list: {
+    "backups.list": {
         parameters: {
             query?: {
                 /** @description also those that were removed */
@@ -1076,7 +1076,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    BackupController_create: {
+    "backups.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -1114,7 +1114,7 @@ export interface operations {
             503: components["responses"]["503.provenance_disabled.provenance_pricing_not_configured.service_unavailable"];
         };
     };
-    BackupController_remove: {
+    "backups.hide": {
         parameters: {
             query?: never;
             header?: never;
@@ -1138,7 +1138,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_list: {
+    "watchlists.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -1163,7 +1163,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_create: {
+    "watchlists.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -1194,7 +1194,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_read: {
+    "watchlists.get": {
         parameters: {
             query?: never;
             header?: never;
@@ -1220,7 +1220,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_remove: {
+    "watchlists.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -1244,7 +1244,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_update: {
+    "watchlists.update": {
         parameters: {
             query?: never;
             header?: never;
@@ -1275,7 +1275,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_addSource: {
+    "watchlists.sources.add": {
         parameters: {
             query?: never;
             header?: never;
@@ -1307,7 +1307,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_removeTarget: {
+    "watchlists.sources.removeByTarget": {
         parameters: {
             query: {
                 platform: "shortvideo" | "photoshare" | "videohost" | "web";
@@ -1335,7 +1335,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    WatchlistController_removeSource: {
+    "watchlists.sources.remove": {
         parameters: {
             query?: never;
             header?: never;

@@ -8,14 +8,14 @@ export interface paths {
          *     The bytes at an address never change, but it may be withdrawn: caches ask again after 10 seconds.
          *     With `width` or `height` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to 64, 128, 256, 512, 1024, 2048. What is no picture that can be opened answers 422, and one of more than 32 MB or 50 megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with `Retry-After`.
          */
-        get: operations["MediaController_read"];
+        get: operations["media.download"];
     };
     "/blobs/{key}": {
         /**
          * Upload the bytes of an announced blob to its pre-signed address
          * @description Takes exactly the announced length, MD5 and type, once. Of several uploads at the same time one wins; an interrupted one may be repeated. It may take any time while it sends at least 8 KiB per second (`MIN_BODY_BYTES_PER_SECOND`), on average over 10 seconds; a slower one ends with 408. A rejected upload is answered immediately; a client that continues to send is disconnected after 5 seconds or 64 MB. The bytes are flushed to the disk after the response, and requests that use the `signed_id` wait for that. If the server lost the bytes before the flush, the `signed_id` is rejected like that of an unfinished upload, and the bytes may be uploaded again.
          */
-        put: operations["BlobUploadController_receive"];
+        put: operations["blobs.upload"];
     };
 }
 export type webhooks = Record<string, never>;
@@ -129,7 +129,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    MediaController_read: {
+    "media.download": {
         parameters: {
             query?: {
                 /** @description of a picture: at most so many pixels wide, rounded up to 64, 128, 256, 512, 1024, 2048 */
@@ -184,7 +184,7 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
-    BlobUploadController_receive: {
+    "blobs.upload": {
         parameters: {
             query: {
                 /** @description with the other `X-Amz-*` of the address, as issued */

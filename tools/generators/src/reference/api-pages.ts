@@ -22,6 +22,9 @@ interface Content {
 }
 
 interface Operation {
+  readonly operationId: string;
+  /** Name of the operation that does the same at the address that callers should prefer. */
+  readonly 'x-alias-of'?: string;
   readonly tags?: readonly string[];
   readonly summary?: string;
   readonly description?: string;
@@ -42,9 +45,6 @@ interface Components {
   readonly responses: Operation['responses'];
 }
 
-/** Matches aliases of the routes below `/vidsheet`, which are not listed. */
-const ALIAS = /^\/autocontentengine\b/;
-
 /**
  * Generates `docs/reference/api`: parameters, bodies and responses of all routes, with one page for each tag of a
  * document.
@@ -64,12 +64,13 @@ export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
   return [...all, index(all)];
 }
 
+/** Returns the routes of a document, without further addresses of the same operation. */
 function routesOf(paths: object): Route[] {
-  return Object.entries(paths as Record<string, Record<string, Operation>>)
-    .filter(([path]) => !ALIAS.test(path))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => ({ address: `${method.toUpperCase()} ${path}`, operation })),
-    );
+  const routes = Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ address: `${method.toUpperCase()} ${path}`, operation })),
+  );
+  const names = new Set(routes.map(({ operation }) => operation.operationId));
+  return routes.filter(({ operation }) => !names.has(operation['x-alias-of'] ?? ''));
 }
 
 function page(service: string, tag: string, routes: readonly Route[], components: Components): Artifact {
@@ -101,7 +102,7 @@ function section({ address, operation }: Route, { schemas, responses: named }: C
   return [
     `## ${code(address)}`,
     '',
-    `${summary}.`,
+    `${code(operation.operationId)}: ${summary}.`,
     '',
     ...(description ? description.split('\n').flatMap((line) => [line, '']) : []),
     ...parameterTable(parameters, schemas),

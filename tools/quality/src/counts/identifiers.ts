@@ -1,7 +1,7 @@
 import { ALLOWED_IDENTIFIERS, DENIED_VERBS, DENIED_WORDS, type DeniedWord } from '../denied-words.js';
 import { countOf, type Measurement, type Occurrence } from '../measurement.js';
 import { isTest, type Repository } from '../repository.js';
-import { wireNames, type WireNames } from '../wire-names.js';
+import { wireNames } from '../wire-names.js';
 import { wordsOf } from '../words.js';
 
 const ALLOWED_EVERYWHERE = ALLOWED_IDENTIFIERS.filter(({ files }) => !files);
@@ -26,12 +26,12 @@ export function identifierMeasurements(repository: Repository): Measurement[] {
     for (const { text, line } of [{ text: path, line: 1 }, ...identifiers]) {
       if (LIMIT_PREFIX.test(text)) prefixes.push({ path, line, text });
       const words = deniedIn(text);
-      if (words.length === 0 || isWireName(text, path, wire) || isAllowedIn(path, text)) continue;
+      if (words.length === 0 || wire.has(text) || isAllowedIn(path, text)) continue;
       for (const word of words) if (applies(word, path)) found.get(word)!.push({ path, line, text });
     }
     for (const { text, line } of functions) {
       const use = deniedVerb(text);
-      if (use && !isWireName(text, path, wire)) verbs.push({ path, line, text: `${text} (use ${use})` });
+      if (use && !wire.has(text)) verbs.push({ path, line, text: `${text} (use ${use})` });
     }
   }
   return [
@@ -45,10 +45,6 @@ export function identifierMeasurements(repository: Repository): Measurement[] {
 
 const applies = ({ testsOnly, isTermIn }: DeniedWord, path: string) =>
   (!testsOnly || isTest(path)) && !isTermIn?.test(path);
-
-function isWireName(name: string, path: string, { all, operations }: WireNames): boolean {
-  return all.has(name) || (path.endsWith('.controller.ts') && operations.has(name));
-}
 
 /** Returns each denied word that a name contains, once. */
 function deniedWordsIn(name: string): readonly DeniedWord[] {

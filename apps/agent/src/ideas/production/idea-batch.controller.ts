@@ -37,6 +37,7 @@ export class IdeaBatchController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
+    name: 'ideas.produce',
     phase: 'convert',
     summary: 'Make rows of ideas, their videos and, if wanted, their posts',
     status: 202,

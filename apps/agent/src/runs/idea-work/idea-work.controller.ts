@@ -35,6 +35,7 @@ export class IdeaWorkController {
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
+    name: 'ideas.research',
     phase: 'ideas',
     summary: 'Have the agent research a topic, in a run that stores ideas about it',
     status: 202,
@@ -53,6 +54,7 @@ export class IdeaWorkController {
   @IdeaScope('editor')
   @ApiResponse({ status: 202, type: IdeaView, description: 'the run takes longer: the idea as it still is' })
   @Operation({
+    name: 'ideas.refine',
     phase: 'ideas',
     summary: 'Have the agent rewrite an idea',
     description: prose`

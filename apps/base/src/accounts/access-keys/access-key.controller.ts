@@ -21,7 +21,7 @@ export class AccessKeyController {
 
   @Get(['persisted_tokens', 'personal_access_tokens'])
   @OwnAccount()
-  @Operation({ phase: 'setup', summary: 'Your keys, newest first', answer: [AccessKeyView] })
+  @Operation({ name: 'keys.list', phase: 'setup', summary: 'Your keys, newest first', answer: [AccessKeyView] })
   async list(@CurrentCaller() { userId }: Caller): Promise<AccessKeyView[]> {
     return (await this.keys.list(userId)).map(toAccessKey);
   }
@@ -30,6 +30,7 @@ export class AccessKeyController {
   @OwnAccount()
   @NeedsFreshFactor('handler')
   @Operation({
+    name: 'keys.create',
     phase: 'setup',
     summary: 'Create a key; it is shown this once',
     description: prose`
@@ -57,6 +58,7 @@ export class AccessKeyController {
   @OwnAccount()
   @NeedsFreshFactor('handler')
   @Operation({
+    name: 'keys.rename',
     phase: 'setup',
     summary: 'Rename a key',
     answer: AccessKeyView,
@@ -74,6 +76,8 @@ export class AccessKeyController {
   @OwnAccount()
   @NeedsFreshFactor('handler')
   @Operation({
+    name: 'personalAccessTokens.rename',
+    aliasOf: 'keys.rename',
     phase: 'setup',
     summary: 'Rename a key',
     answer: AccessKeyView,
@@ -89,7 +93,12 @@ export class AccessKeyController {
 
   @Delete('persisted_tokens/revoke_all')
   @OwnAccount()
-  @Operation({ phase: 'setup', summary: 'Revoke all your keys, the one used here too, and no session', status: 204 })
+  @Operation({
+    name: 'keys.revokeAll',
+    phase: 'setup',
+    summary: 'Revoke all your keys, the one used here too, and no session',
+    status: 204,
+  })
   async revokeAll(@CurrentCaller() { userId }: Caller): Promise<void> {
     await this.keys.revokeAll(userId);
   }
@@ -97,6 +106,7 @@ export class AccessKeyController {
   @Delete('persisted_tokens/:id/revoke')
   @OwnAccount()
   @Operation({
+    name: 'keys.revoke',
     phase: 'setup',
     summary: 'Revoke a key; once this has answered no service takes it any more',
     status: 204,
@@ -108,7 +118,14 @@ export class AccessKeyController {
 
   @Delete('personal_access_tokens/:token_id')
   @OwnAccount()
-  @Operation({ phase: 'setup', summary: 'Revoke a key', status: 204, errors: [CommonErrors.notFound] })
+  @Operation({
+    name: 'personalAccessTokens.revoke',
+    aliasOf: 'keys.revoke',
+    phase: 'setup',
+    summary: 'Revoke a key',
+    status: 204,
+    errors: [CommonErrors.notFound],
+  })
   async revokeByPath(@CurrentCaller() { userId }: Caller, @PathId('token_id') id: number): Promise<void> {
     await this.keys.revoke(userId, id);
   }

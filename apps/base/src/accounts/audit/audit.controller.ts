@@ -34,6 +34,7 @@ export class AuditController {
   @Get()
   @OrganizationScope('manager')
   @Operation({
+    name: 'auditLog.list',
     phase: 'setup',
     summary: 'Security-relevant acts in an organization, newest first (owner or manager)',
     description: DESCRIPTION,
@@ -50,6 +51,7 @@ export class AuditController {
   @Get('verification')
   @OrganizationScope('manager')
   @Operation({
+    name: 'auditLog.verify',
     phase: 'setup',
     summary: 'Whether the log is as it was written (owner or manager)',
     description: VERIFYING,

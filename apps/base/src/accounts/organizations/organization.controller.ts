@@ -55,7 +55,12 @@ export class OrganizationController {
   @Get('workspaces')
   @OwnAccount()
   @NeedsKeyScopes('read')
-  @Operation({ phase: 'setup', summary: 'Organizations in which you are owner or manager', answer: [WorkspaceView] })
+  @Operation({
+    name: 'workspaces.list',
+    phase: 'setup',
+    summary: 'Organizations in which you are owner or manager',
+    answer: [WorkspaceView],
+  })
   async workspaces(@CurrentCaller() caller: Caller): Promise<WorkspaceView[]> {
     const all = await this.organizations.list(caller);
     const usable = all.filter(({ id, role }) => caller.memberships.has(id) && roleAtLeast(role, 'manager'));
@@ -65,7 +70,12 @@ export class OrganizationController {
   @Get('organizations')
   @OwnAccount()
   @NeedsKeyScopes('read')
-  @Operation({ phase: 'setup', summary: 'Your organizations with your role in each', answer: [OrganizationView] })
+  @Operation({
+    name: 'organizations.list',
+    phase: 'setup',
+    summary: 'Your organizations with your role in each',
+    answer: [OrganizationView],
+  })
   async list(@CurrentCaller() caller: Caller): Promise<OrganizationView[]> {
     return (await this.organizations.list(caller)).map(toOrganization);
   }
@@ -74,6 +84,7 @@ export class OrganizationController {
   @OwnAccount()
   @TakesForm(ORGANIZATION_FORM)
   @Operation({
+    name: 'organizations.create',
     phase: 'setup',
     summary: 'Found an organization with its system agent; you become its owner',
     description: FOUNDATION,
@@ -92,7 +103,12 @@ export class OrganizationController {
 
   @Get('organizations/:organization_id')
   @OrganizationScope('viewer')
-  @Operation({ phase: 'setup', summary: 'One of your organizations', answer: OrganizationView })
+  @Operation({
+    name: 'organizations.get',
+    phase: 'setup',
+    summary: 'One of your organizations',
+    answer: OrganizationView,
+  })
   async get(
     @CurrentCaller() { userId }: Caller,
     @CurrentOrganization() { id }: OrganizationInScope,
@@ -105,6 +121,7 @@ export class OrganizationController {
   @NeedsFreshFactor()
   @TakesForm(ORGANIZATION_FORM)
   @Operation({
+    name: 'organizations.update',
     phase: 'setup',
     summary: 'Rename an organization, change its picture, or require a second factor of its members (owner or manager)',
     description: REQUIREMENT,
@@ -127,6 +144,7 @@ export class OrganizationController {
   @OrganizationScope('owner')
   @NeedsFreshFactor()
   @Operation({
+    name: 'organizations.delete',
     phase: 'setup',
     summary: 'Delete an organization for good, with its agents, projects, jobs, media and credit history (owner)',
     description: DELETION,

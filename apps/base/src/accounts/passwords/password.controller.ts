@@ -25,6 +25,7 @@ export class PasswordController {
   @Patch('me/password')
   @OwnAccount()
   @Operation({
+    name: 'password.change',
     phase: 'setup',
     summary: 'Change your password; your other sessions end',
     description: prose`
@@ -46,6 +47,7 @@ export class PasswordController {
   @Public()
   @Post('auth/password_reset')
   @Operation({
+    name: 'password.requestReset',
     phase: 'setup',
     summary: 'Mail a link that sets a new password, if anybody has this address',
     description: prose`
@@ -64,6 +66,7 @@ export class PasswordController {
   @SignedUrl()
   @Post('auth/password_reset/:token')
   @Operation({
+    name: 'password.reset',
     phase: 'setup',
     summary: 'Set a new password by the link of the mail; all your sessions and keys end',
     description: prose`

@@ -24,6 +24,7 @@ export class SecondFactorSignInController {
   @Post('challenge')
   @OwnAccount()
   @Operation({
+    name: 'auth.secondFactor.challenge',
     phase: 'setup',
     summary: 'A challenge with which your session proves a second factor again',
     description: prose`
@@ -42,6 +43,7 @@ export class SecondFactorSignInController {
   @Public()
   @Post('passkey_options')
   @Operation({
+    name: 'auth.secondFactor.beginPasskey',
     phase: 'setup',
     summary: 'Options with which a browser proves a passkey for a sign-in (WebAuthn)',
     description: 'They work for one proof at `POST /auth/second_factor`, and replace those before.',
@@ -56,6 +58,7 @@ export class SecondFactorSignInController {
   @Public()
   @Post()
   @Operation({
+    name: 'auth.secondFactor.complete',
     phase: 'setup',
     summary: 'Complete a sign-in with a second factor, or prove one again for a session',
     description: prose`

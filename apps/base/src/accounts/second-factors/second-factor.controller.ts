@@ -34,7 +34,7 @@ export class SecondFactorController {
 
   @Get()
   @OwnAccount()
-  @Operation({ phase: 'setup', summary: 'Your second factors', answer: SecondFactorsView })
+  @Operation({ name: 'secondFactors.list', phase: 'setup', summary: 'Your second factors', answer: SecondFactorsView })
   async list(@CurrentCaller() { userId }: Caller): Promise<SecondFactorsView> {
     return toSecondFactors(await this.factors.list(userId));
   }
@@ -42,6 +42,7 @@ export class SecondFactorController {
   @Post('totp')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.totp.create',
     phase: 'setup',
     summary: 'Create the secret of an authenticator app (TOTP); it is shown this once',
     description: prose`
@@ -62,6 +63,7 @@ export class SecondFactorController {
   @Post('recovery_codes')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.recoveryCodes.renew',
     phase: 'setup',
     summary: 'Replace your recovery codes by ten new ones, which are shown this once',
     status: 201,
@@ -79,6 +81,7 @@ export class SecondFactorController {
   @Patch(':id')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.rename',
     phase: 'setup',
     summary: 'Rename a second factor',
     answer: SecondFactorView,
@@ -95,6 +98,7 @@ export class SecondFactorController {
   @Post(':id/confirm')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.confirm',
     phase: 'setup',
     summary: 'Confirm an authenticator app by its first code; it is a second factor then',
     description: prose`
@@ -114,6 +118,7 @@ export class SecondFactorController {
   @Post(':id/remove')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.remove',
     phase: 'setup',
     summary: 'Remove a second factor; the last one ends the recovery codes too',
     status: 204,

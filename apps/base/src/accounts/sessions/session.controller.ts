@@ -18,6 +18,7 @@ export class SessionController {
   @Post('sign_out')
   @OwnAccount()
   @Operation({
+    name: 'auth.signOut',
     phase: 'setup',
     summary: 'End the session of the bearer token, with its refresh token',
     description: prose`
@@ -33,6 +34,7 @@ export class SessionController {
   @Post('sign_out_everywhere')
   @OwnAccount()
   @Operation({
+    name: 'auth.signOutEverywhere',
     phase: 'setup',
     summary: 'End all your sessions and keys; once this has answered no service takes one of them',
     status: 204,
@@ -44,6 +46,7 @@ export class SessionController {
   @Get('sessions')
   @OwnAccount()
   @Operation({
+    name: 'sessions.list',
     phase: 'setup',
     summary: 'Where you are signed in, the 100 sessions used last',
     answer: [SessionView],
@@ -55,6 +58,7 @@ export class SessionController {
   @Delete('sessions/:id')
   @OwnAccount()
   @Operation({
+    name: 'sessions.end',
     phase: 'setup',
     summary: 'End a session; once this has answered no service takes its tokens',
     status: 204,

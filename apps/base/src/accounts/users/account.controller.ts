@@ -44,6 +44,7 @@ export class AccountController {
   @Post('auth/sign_up')
   @ApiResponse({ status: 202, description: 'the address must be confirmed by a mailed link', type: AwaitedProofView })
   @Operation({
+    name: 'auth.signUp',
     phase: 'setup',
     summary: 'Create a user with a personal workspace',
     description: prose`
@@ -75,6 +76,7 @@ export class AccountController {
   @Public()
   @Post('auth/verify_email')
   @Operation({
+    name: 'auth.resendVerification',
     phase: 'setup',
     summary: 'Mail the link that proves an address once more, if somebody signed up with it',
     description: prose`
@@ -82,13 +84,14 @@ export class AccountController {
     status: 202,
     errors: [CommonErrors.validation, CommonErrors.rateLimited, MailErrors.notConfigured],
   })
-  async askAgain(@Ip() address: string, @Body() { email }: VerifyEmailBody): Promise<void> {
+  async resendVerification(@Ip() address: string, @Body() { email }: VerifyEmailBody): Promise<void> {
     await this.throttle.run({ kind: 'sign_up', address, account: email }, () => this.signUps.resend(email));
   }
 
   @SignedUrl()
   @Post('auth/verify_email/:token')
   @Operation({
+    name: 'auth.verifyEmail',
     phase: 'setup',
     summary: 'Prove your address by the link of the mail, which makes your account',
     description: prose`
@@ -109,6 +112,7 @@ export class AccountController {
   @Public()
   @Post('auth/sign_in')
   @Operation({
+    name: 'auth.signIn',
     phase: 'setup',
     summary: 'Exchange email and password for tokens',
     description: prose`
@@ -137,6 +141,7 @@ export class AccountController {
   @Public()
   @Post('auth/refresh')
   @Operation({
+    name: 'auth.refresh',
     phase: 'setup',
     summary: 'Renew tokens; the old refresh token is revoked, and a reused one ends its session',
     description: 'A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.',
@@ -158,7 +163,7 @@ export class AccountController {
   @Get('me')
   @OwnAccount()
   @NeedsKeyScopes('read')
-  @Operation({ phase: 'setup', summary: 'The calling user', answer: UserView })
+  @Operation({ name: 'me.get', phase: 'setup', summary: 'The calling user', answer: UserView })
   async me(@CurrentCaller() caller: Caller): Promise<UserView> {
     return toUser(await this.accounts.get(caller.userId));
   }

@@ -17,6 +17,8 @@ export class AgentCoreController {
   @AgentScope('path', 'viewer')
   @OpaqueBody()
   @Operation({
+    name: 'base.agentCore.get',
+    aliasOf: 'agentCore.get',
     phase: 'setup',
     summary: "The agent's profile, as core shows it",
     answer: FREE_FORM,
@@ -32,6 +34,8 @@ export class AgentCoreController {
   @ApiBody({ schema: FREE_FORM })
   @ApiResponse({ status: 207, description: 'at least one target failed', schema: FREE_FORM })
   @Operation({
+    name: 'base.agentCore.update',
+    aliasOf: 'agentCore.update',
     phase: 'setup',
     summary: "Change the agent's profile, as core does",
     answer: FREE_FORM,

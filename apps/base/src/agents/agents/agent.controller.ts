@@ -57,7 +57,7 @@ export class AgentController {
 
   @Get()
   @OptionalOrganizationScope({ location: 'query', name: 'workspace_id' }, 'viewer')
-  @Operation({ phase: 'setup', summary: 'Agents that you can see', answer: [AgentView] })
+  @Operation({ name: 'agents.list', phase: 'setup', summary: 'Agents that you can see', answer: [AgentView] })
   async list(
     @CurrentCaller() { memberships }: Caller,
     @CurrentOrganization() workspace: OrganizationInScope | undefined,
@@ -69,6 +69,7 @@ export class AgentController {
   @OptionalOrganizationScope({ location: 'body', name: 'organization_id' }, 'manager')
   @TakesForm(AVATAR_FORM)
   @Operation({
+    name: 'agents.create',
     phase: 'setup',
     summary: 'Create an agent with its setup project',
     description: prose`
@@ -90,7 +91,7 @@ export class AgentController {
 
   @Get(':agent_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: 'An agent', answer: AgentDetailView })
+  @Operation({ name: 'agents.get', phase: 'setup', summary: 'An agent', answer: AgentDetailView })
   async get(
     @CurrentAgent() scope: AgentInScope,
     @Query() { with_organization_uuid }: AgentDetailQuery,
@@ -102,6 +103,7 @@ export class AgentController {
   @AgentScope('path', 'editor')
   @TakesForm(AVATAR_FORM)
   @Operation({
+    name: 'agents.update',
     phase: 'setup',
     summary: 'Change an agent',
     description: prose`
@@ -122,6 +124,7 @@ export class AgentController {
   @AgentScope('path', 'editor')
   @NeedsFreshFactor()
   @Operation({
+    name: 'agents.delete',
     phase: 'setup',
     summary: 'Delete an agent (owner, manager or its creator)',
     errors: [forbidden, validation],

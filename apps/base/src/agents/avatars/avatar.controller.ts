@@ -21,6 +21,7 @@ export class AvatarController {
   @Get()
   @AgentScope('path', 'viewer', { missing: agentNotFound })
   @Operation({
+    name: 'agents.avatars.list',
     phase: 'setup',
     summary: "The agent's avatars, the primary first, 20 a page",
     description: prose`
@@ -43,6 +44,7 @@ export class AvatarController {
   @AgentScope('path', 'editor', { missing: agentNotFound })
   @TakesForm(AVATAR_FORM)
   @Operation({
+    name: 'agents.avatars.add',
     phase: 'setup',
     summary: 'Add avatars',
     description: prose`
@@ -61,6 +63,7 @@ export class AvatarController {
   @Patch(':id')
   @AgentScope('path', 'editor', { missing: agentNotFound })
   @Operation({
+    name: 'agents.avatars.makePrimary',
     phase: 'setup',
     summary: 'Make an avatar the primary one',
     errors: [notFound, updateFailed],
@@ -73,6 +76,7 @@ export class AvatarController {
   @AgentScope('path', 'editor', { missing: agentNotFound })
   @ApiParam({ name: 'id', type: String, description: 'an id of the list, or several joined with underscores' })
   @Operation({
+    name: 'agents.avatars.remove',
     phase: 'setup',
     summary: 'Delete avatars; the next one becomes primary if the primary one is deleted',
     errors: [notFound, updateFailed],

@@ -18,7 +18,12 @@ export class StockAvatarController {
 
   @Get()
   @AnyCaller()
-  @Operation({ phase: 'setup', summary: 'Drawn avatars that any agent may use', answer: [StockAvatarView] })
+  @Operation({
+    name: 'stockAvatars.list',
+    phase: 'setup',
+    summary: 'Drawn avatars that any agent may use',
+    answer: [StockAvatarView],
+  })
   list(): StockAvatarView[] {
     return this.stock.list().map(toStockAvatar);
   }
@@ -28,6 +33,7 @@ export class StockAvatarController {
   @ApiParam({ name: 'size', enum: SIZES as StockSize[], ...documentedMeanings(SIZES) })
   @Header('Cache-Control', 'public, max-age=86400')
   @Operation({
+    name: 'stockAvatars.download',
     phase: 'setup',
     summary: 'The picture of a stock avatar',
     answer: BINARY,

@@ -18,6 +18,7 @@ export class VendorIntegrationController {
   @Get()
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'voices.integration.get',
     phase: 'setup',
     summary: 'Whether the agent has a key at the voice vendor',
     description: 'Returns what is stored; `…/test` checks whether the vendor still accepts the key.',
@@ -32,6 +33,7 @@ export class VendorIntegrationController {
   @AgentScope('path', 'editor')
   @NeedsFreshFactor()
   @Operation({
+    name: 'voices.integration.connect',
     phase: 'setup',
     summary: 'Store a key of the voice vendor, replacing an earlier one',
     description: 'The key is checked at the vendor first; a rejected key changes nothing.',
@@ -46,6 +48,7 @@ export class VendorIntegrationController {
   @Post('test')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.integration.test',
     phase: 'setup',
     summary: 'Whether the voice vendor takes a key; nothing is kept',
     answer: ValidityView,
@@ -58,7 +61,12 @@ export class VendorIntegrationController {
 
   @Delete()
   @AgentScope('path', 'editor')
-  @Operation({ phase: 'setup', summary: 'Forget the key; there may be none', status: 204 })
+  @Operation({
+    name: 'voices.integration.disconnect',
+    phase: 'setup',
+    summary: 'Forget the key; there may be none',
+    status: 204,
+  })
   async disconnect(@CurrentAgent() agent: AgentInScope): Promise<void> {
     await this.keys.disconnect(agent, 'vendor_a');
   }

@@ -46,6 +46,7 @@ export class VoiceMakingController {
   @Post('design/generate-script')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.generateScript',
     phase: 'setup',
     summary: 'Something for a voice to say',
     description: FREE,
@@ -60,6 +61,7 @@ export class VoiceMakingController {
   @Post('design/generate-description')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.generateDescription',
     phase: 'setup',
     summary: 'Words for how a voice sounds',
     description: FREE,
@@ -74,6 +76,7 @@ export class VoiceMakingController {
   @Post('design/generate-samples')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.generateSamples',
     phase: 'setup',
     summary: 'Three voices to choose from',
     description: `Nothing is stored until one of them is sent to \`POST …/voice/design\`. ${FREE}`,
@@ -88,6 +91,7 @@ export class VoiceMakingController {
   @Post('design')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.design',
     phase: 'setup',
     summary: 'Keep one of the samples as a voice of the agent',
     status: 201,
@@ -102,6 +106,7 @@ export class VoiceMakingController {
   @AgentScope('path', 'editor')
   @BodyLimit(MAX_CLONE_BODY)
   @Operation({
+    name: 'voices.clone',
     phase: 'setup',
     summary: 'Make a voice of the agent after a sound',
     status: 201,

@@ -16,6 +16,7 @@ export class VoiceController {
   @Get('library')
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'voices.list',
     phase: 'setup',
     summary: 'Voices that the agent may speak with',
     description: prose`
@@ -31,6 +32,7 @@ export class VoiceController {
   @Delete(':voice_id')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.delete',
     phase: 'setup',
     summary: 'Delete a voice of the agent',
     description: prose`

@@ -25,6 +25,7 @@ export class AssetFolderController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'folders.create',
     phase: 'edit',
     summary: 'Make a folder',
     description: prose`
@@ -45,6 +46,7 @@ export class AssetFolderController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'folders.update',
     phase: 'edit',
     summary: 'Rename a folder, or move it with all in it',
     description: 'A folder cannot be moved into itself or into a folder within it.',
@@ -63,6 +65,7 @@ export class AssetFolderController {
   @Delete(':id')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'folders.delete',
     phase: 'edit',
     summary: 'Delete a folder with all folders and files in it',
     description: prose`

@@ -16,6 +16,7 @@ export class AssetLibraryController {
   @Get()
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'library.list',
     phase: 'edit',
     summary: 'Folders and files of a folder, or of the root',
     description: 'A search covers the folder and all folders below it; without a folder, the whole library.',

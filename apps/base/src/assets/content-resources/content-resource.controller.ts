@@ -35,6 +35,7 @@ export class ContentResourceController {
   @Get()
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'files.list',
     phase: 'edit',
     summary: "The agent's files, newest first",
     answer: [ContentResourceView],
@@ -52,6 +53,7 @@ export class ContentResourceController {
   @AgentScope('query', 'editor')
   @TakesForm({ files: 1, bytes: MAX_FORM_FILE })
   @Operation({
+    name: 'files.create',
     phase: 'edit',
     summary: 'Add a file',
     description: prose`
@@ -72,6 +74,7 @@ export class ContentResourceController {
   @Get(':id')
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'files.get',
     phase: 'edit',
     summary: 'A file and the generation that made it',
     answer: ContentResourceDetailView,
@@ -88,6 +91,7 @@ export class ContentResourceController {
   @AgentScope('query', 'editor')
   @TakesForm()
   @Operation({
+    name: 'files.update',
     phase: 'edit',
     summary: 'Rename a file, or move it into another folder',
     errors: [agentNotFound, folderNotFound, forbidden, notFound, validation],
@@ -103,6 +107,7 @@ export class ContentResourceController {
   @Post(':id/withdraw_address')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'files.withdrawAddress',
     phase: 'edit',
     summary: 'Withdraw the address of a file, and give it a new one',
     description: prose`
@@ -124,6 +129,7 @@ export class ContentResourceController {
   @Delete(':id')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'files.delete',
     phase: 'edit',
     summary: 'Delete a file, its bytes too',
     description: prose`

@@ -21,6 +21,7 @@ export class DirectUploadController {
   @NeedsKeyScopes('write')
   @TakesForm()
   @Operation({
+    name: 'uploads.create',
     phase: 'edit',
     summary: 'Announce a file, and learn where to PUT it',
     answer: DirectUploadView,

@@ -15,6 +15,7 @@ export class CreditController {
   @Get('organizations/:organization_id/credits')
   @OrganizationScope('viewer')
   @Operation({
+    name: 'credits.get',
     phase: 'setup',
     summary: "An organization's balance and ledger, newest entry first",
     answer: StatementView,
@@ -29,6 +30,7 @@ export class CreditController {
   @Post('operator/credit_grants')
   @OperatorKey()
   @Operation({
+    name: 'credits.grant',
     phase: 'setup',
     summary: 'Grant credits, as the operator',
     status: 201,

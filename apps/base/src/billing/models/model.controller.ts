@@ -13,6 +13,7 @@ export class ModelController {
   @Get()
   @AnyCaller()
   @Operation({
+    name: 'models.list',
     phase: 'setup',
     summary: 'The models of each kind of generation, and what each can do; `GET /prices` lists their prices',
     answer: ModelListView,

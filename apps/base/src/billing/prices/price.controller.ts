@@ -29,6 +29,7 @@ export class PriceController {
   @Get()
   @AnyCaller()
   @Operation({
+    name: 'prices.list',
     phase: 'setup',
     summary: 'What each operation costs with each model, in credits',
     answer: PriceListView,

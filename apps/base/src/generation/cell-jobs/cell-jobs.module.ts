@@ -6,7 +6,7 @@ import { BatchEventsController } from './batches/batch-events.controller.js';
 import { BatchProgressService } from './batches/batch-progress.service.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
-import { FailureController } from './failed-cells/failed-cell.controller.js';
+import { FailedCellController } from './failed-cells/failed-cell.controller.js';
 import { FailedCellService } from './failed-cells/failed-cell.service.js';
 import { RunCellJobs } from './run-cell-jobs.task.js';
 import { CellJobOrders } from './cell-job-orders.js';
@@ -22,7 +22,7 @@ import { StopBatch } from './batches/stop-batch.task.js';
 
 @Module({
   imports: [SheetsModule, GenerationsModule],
-  controllers: [BatchController, BatchEventsController, FailureController],
+  controllers: [BatchController, BatchEventsController, FailedCellController],
   providers: [
     BatchService,
     BatchProgressService,

@@ -31,6 +31,7 @@ export class EstimateController {
   @AgentScope('query', 'viewer')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
+    name: 'sheets.estimate',
     phase: 'convert',
     summary: 'What generating cells would hold, with the automatic ones that follow from them',
     description: DESCRIPTION,

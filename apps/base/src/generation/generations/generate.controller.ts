@@ -7,6 +7,7 @@ import { Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import { ContentResourceErrors } from '../../assets/content-resources/content-resource.errors.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
+import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
 import { AcceptedView, GenerateBody, toAccepted, toRequest } from './generation.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationRequestService } from './generation-request.service.js';
@@ -37,13 +38,14 @@ const PROMPT = prose`One of \`data.prompt\` and \`data.prompt_var\` is required 
 @ApiTags('Generations')
 @ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
 @RequiresUsableCredit()
-@Controller(['autocontentengine/:engine_id/cells/:cell_id', 'vidsheet/:engine_id/cells/:cell_id'])
+@Controller(sheetPaths('/:engine_id/cells/:cell_id'))
 export class GenerateController {
   constructor(private readonly generations: GenerationRequestService) {}
 
   @Post('generate')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'sheets.cells.generate',
     phase: 'convert',
     summary: 'Generate the content of a cell',
     description: PROMPT,
@@ -51,7 +53,7 @@ export class GenerateController {
     answer: AcceptedView,
     errors: ERRORS,
   })
-  async fillCell(
+  async generateCell(
     @CurrentAgent() agent: AgentInScope,
     @PathId('engine_id', SheetErrors.notFound) sheetId: number,
     @PathId('cell_id') cellId: number,
@@ -63,6 +65,7 @@ export class GenerateController {
   @Post('layers/:layer_id/generate')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'sheets.layers.generate',
     phase: 'convert',
     summary: 'Generate the content of a layer',
     description: PROMPT,
@@ -70,7 +73,7 @@ export class GenerateController {
     answer: AcceptedView,
     errors: ERRORS,
   })
-  async fillLayer(
+  async generateLayer(
     @CurrentAgent() agent: AgentInScope,
     @PathId('engine_id', SheetErrors.notFound) sheetId: number,
     @PathId('cell_id') cellId: number,

@@ -38,6 +38,7 @@ export class GenerationController {
   @Post('transcriptions')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'transcriptions.create',
     phase: 'convert',
     summary: 'Transcribe an audio or a video',
     description: prose`Holds the price of the real length where that is known: for files of the library that were
@@ -52,7 +53,12 @@ export class GenerationController {
 
   @Get('generations/:id')
   @GenerationScope('viewer')
-  @Operation({ phase: 'convert', summary: 'The present state of a generation', answer: GenerationView })
+  @Operation({
+    name: 'generations.get',
+    phase: 'convert',
+    summary: 'The present state of a generation',
+    answer: GenerationView,
+  })
   async get(@PathId('id') id: number): Promise<GenerationView> {
     return toGeneration(await this.generations.get(id));
   }
@@ -60,6 +66,7 @@ export class GenerationController {
   @Get('generations/:id/events')
   @GenerationScope('viewer')
   @Operation({
+    name: 'generations.watch',
     phase: 'convert',
     summary: 'Each state of a generation as it comes, until it ends',
     description: prose`A text is sent while it is generated, in \`text_so_far\`. The stream ends with the generation,
@@ -84,6 +91,7 @@ export class GenerationController {
   @Post('generations/:id/stop')
   @GenerationScope('editor')
   @Operation({
+    name: 'generations.stop',
     phase: 'convert',
     summary: 'Stop a generation; its credits come back',
     description: prose`The vendor's task is cancelled if the vendor supports that. Work that the
@@ -100,6 +108,7 @@ export class GenerationController {
   @Post('generations/:id/continue')
   @GenerationScope('editor')
   @Operation({
+    name: 'generations.continue',
     phase: 'convert',
     summary: 'Begin a stopped generation again; its credits are held again',
     description: prose`A video that its vendor could not cancel is collected and not ordered twice; everything else

@@ -18,6 +18,7 @@ export class VoicePreviewController {
   @Post(':voice_id/preview')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'voices.previews.create',
     phase: 'setup',
     summary: 'Have a voice say something',
     description: 'Costs the same as speech. The sound becomes a content resource of the agent.',
@@ -42,7 +43,13 @@ export class VoicePreviewController {
 
   @Get('preview/:job_id')
   @AgentScope('path', 'viewer')
-  @Operation({ phase: 'setup', summary: 'The present state of a preview', answer: PreviewView, errors: [notFound] })
+  @Operation({
+    name: 'voices.previews.get',
+    phase: 'setup',
+    summary: 'The present state of a preview',
+    answer: PreviewView,
+    errors: [notFound],
+  })
   async get(@CurrentAgent() { id }: AgentInScope, @PathId('job_id') jobId: number): Promise<PreviewView> {
     return toPreview(await this.previews.get(id, jobId));
   }

@@ -53,6 +53,7 @@ export class BatchStartController {
   @AgentScope('query', 'editor')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
+    name: 'sheets.rows.generate',
     phase: 'convert',
     summary: 'Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen',
     status: 202,
@@ -82,6 +83,7 @@ export class BatchStartController {
   @AgentScope('query', 'viewer')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
+    name: 'sheets.rows.estimate',
     phase: 'convert',
     summary: 'What a batch over these rows and columns would cost, by stage, kind and model',
     status: 200,

@@ -49,6 +49,7 @@ export class PlannedPostController {
   @AgentScope('query', 'viewer')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
+    name: 'sheets.postPlan.check',
     phase: 'export',
     summary: 'What is wrong with the posts of rows before they are made',
     description: CHECK,
@@ -67,6 +68,7 @@ export class PlannedPostController {
   @Post('post_plan/posts')
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'sheets.postPlan.createPosts',
     phase: 'export',
     summary: 'Make the posts of rows as the plan says',
     description: MAKE,
@@ -85,6 +87,7 @@ export class PlannedPostController {
   @Get('rows/:row_id/posts')
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'sheets.rows.listPosts',
     phase: 'export',
     summary: 'The posts of a row, newest first',
     description: 'Also posts that were made without a plan; at most 100. Times are in the agent’s time zone.',

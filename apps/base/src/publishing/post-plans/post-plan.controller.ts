@@ -23,7 +23,13 @@ export class PostPlanController {
 
   @Get()
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'edit', summary: 'How the rows of a sheet become posts', answer: PostPlanView, errors: READ })
+  @Operation({
+    name: 'sheets.postPlan.get',
+    phase: 'edit',
+    summary: 'How the rows of a sheet become posts',
+    answer: PostPlanView,
+    errors: READ,
+  })
   async get(@CurrentSheet() sheet: SheetScope): Promise<PostPlanView> {
     return toPostPlan(await this.plans.get(sheet));
   }
@@ -31,6 +37,7 @@ export class PostPlanController {
   @Put()
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'sheets.postPlan.set',
     phase: 'edit',
     summary: 'Say how the rows of a sheet become posts',
     description: prose`
@@ -53,6 +60,7 @@ export class PostPlanController {
   @Delete()
   @AgentScope('query', 'editor')
   @Operation({
+    name: 'sheets.postPlan.delete',
     phase: 'edit',
     summary: 'Delete the post plan of a sheet; posts that were made of it stay',
     status: 204,

@@ -52,7 +52,12 @@ export class PostController {
 
   @Public()
   @Get('platforms')
-  @Operation({ phase: 'export', summary: 'The platforms’ rules, which validation uses', answer: PlatformsView })
+  @Operation({
+    name: 'platforms.list',
+    phase: 'export',
+    summary: 'The platforms’ rules, which validation uses',
+    answer: PlatformsView,
+  })
   platforms(): PlatformsView {
     return toPlatforms();
   }
@@ -69,6 +74,7 @@ export class PostController {
       the same key 422`,
   })
   @Operation({
+    name: 'posts.create',
     phase: 'export',
     summary: 'Post now, at a time, or at the next free slot',
     description: prose`
@@ -93,6 +99,7 @@ export class PostController {
   @AgentScope('query', 'viewer')
   @Offset()
   @Operation({
+    name: 'posts.list',
     phase: 'export',
     summary: 'The calendar of an agent',
     answer: PostListView,
@@ -111,6 +118,7 @@ export class PostController {
   @PostScope('viewer')
   @Offset()
   @Operation({
+    name: 'posts.get',
     phase: 'export',
     summary: 'A post and what became of it on each platform',
     answer: PostView,
@@ -129,6 +137,7 @@ export class PostController {
   @InputErrors(inputValidationError)
   @Offset()
   @Operation({
+    name: 'posts.update',
     phase: 'export',
     summary: 'Change a post before it goes out',
     answer: PostView,
@@ -148,6 +157,7 @@ export class PostController {
   @PostScope('editor')
   @Offset()
   @Operation({
+    name: 'posts.approve',
     phase: 'export',
     summary: 'Approve a draft, which goes out at its time',
     description: prose`
@@ -173,6 +183,7 @@ export class PostController {
   @InputErrors(inputValidationError)
   @Offset()
   @Operation({
+    name: 'posts.updatePublished',
     phase: 'export',
     summary: 'Change a post that is live',
     description: prose`
@@ -195,6 +206,7 @@ export class PostController {
   @Delete('post/:post_id')
   @PostScope('editor')
   @Operation({
+    name: 'posts.delete',
     phase: 'export',
     summary: 'Remove a post that has not gone out',
     description: prose`

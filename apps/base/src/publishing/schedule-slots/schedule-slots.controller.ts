@@ -14,6 +14,7 @@ export class ScheduleSlotsController {
   @Get()
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'scheduleSlots.get',
     phase: 'export',
     summary: 'Weekly slots of the agent’s calendar',
     description: 'Default: 09:00, 12:00 and 17:00 every day.',
@@ -26,6 +27,7 @@ export class ScheduleSlotsController {
   @Put()
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'scheduleSlots.set',
     phase: 'export',
     summary: 'Set the weekly slots of the agent’s calendar',
     description: 'Replaces all slots and merges those with the same time. Scheduled posts keep their time.',

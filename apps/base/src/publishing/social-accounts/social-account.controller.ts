@@ -43,6 +43,7 @@ export class SocialAccountController {
   @Get('agents/:agent_id/social_accounts')
   @AgentScope('path', 'viewer')
   @Operation({
+    name: 'socialAccounts.list',
     phase: 'setup',
     summary: 'Accounts that the agent posts to',
     answer: [SocialAccountView],
@@ -57,6 +58,7 @@ export class SocialAccountController {
   @NeedsFreshFactor()
   @PathChoice('platform', PLATFORMS)
   @Operation({
+    name: 'socialAccounts.connect',
     phase: 'setup',
     summary: 'Begin to connect an account',
     description: prose`
@@ -88,6 +90,7 @@ export class SocialAccountController {
   @ApiResponse({ status: 302, description: 'to the redirect_uri, with the result in its query' })
   @ApiResponse({ status: 422, description: 'a page that says why nothing was connected', schema: { type: 'string' } })
   @Operation({
+    name: 'socialAccounts.completeConnection',
     phase: 'setup',
     summary: 'Where a network sends the browser back: redirects to the connection’s redirect_uri, or shows a page',
     answer: { type: 'string' },
@@ -114,6 +117,7 @@ export class SocialAccountController {
     schema: { type: 'string' },
   })
   @Operation({
+    name: 'socialAccounts.undoConnection',
     phase: 'setup',
     summary: 'The button of the callback’s page: disconnects the account again, once and within 10 minutes',
     answer: { type: 'string' },
@@ -128,6 +132,7 @@ export class SocialAccountController {
   @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
   @Operation({
+    name: 'socialAccounts.disconnect',
     phase: 'setup',
     summary: 'Disconnect an account',
     description: prose`

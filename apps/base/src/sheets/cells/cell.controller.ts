@@ -22,6 +22,7 @@ export class CellController {
 
   @Put('mass_update')
   @ChangesManyItems({
+    name: 'sheets.cells.updateMany',
     summary: 'Change many cells: all of them or, where one is missing, none',
     answer: [CellView],
   })
@@ -38,13 +39,13 @@ export class CellController {
   }
 
   @Get(':cell_id')
-  @ReadsSheet({ summary: 'A cell with its layers and generations', answer: CellView })
+  @ReadsSheet({ name: 'sheets.cells.get', summary: 'A cell with its layers and generations', answer: CellView })
   get(@CurrentSheet() scope: SheetScope, @PathId('cell_id') cellId: number): Promise<string> {
     return this.view.cell(scope, cellId);
   }
 
   @Patch(':cell_id')
-  @ChangesSheet({ summary: 'Change a cell', answer: CellView })
+  @ChangesSheet({ name: 'sheets.cells.update', summary: 'Change a cell', answer: CellView })
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
@@ -56,6 +57,7 @@ export class CellController {
 
   @Patch(':cell_id/set_default_user_job')
   @ChangesSheet({
+    name: 'sheets.cells.selectGeneration',
     summary: "Select one of the cell's generations",
     description: 'A text becomes the value of an empty or AI-written cell (`textMode` `ai`).',
     answer: CellView,

@@ -22,19 +22,25 @@ export class ColumnController {
   ) {}
 
   @Get()
-  @ReadsSheet({ summary: "The sheet's columns", answer: [ColumnView] })
+  @ReadsSheet({ name: 'sheets.columns.list', summary: "The sheet's columns", answer: [ColumnView] })
   list(@CurrentSheet() scope: SheetScope): Promise<JsonBody> {
     return this.view.columns(scope);
   }
 
   @Post()
-  @ChangesSheet({ summary: 'Add a column with a cell in every row', status: 201, answer: ColumnView })
+  @ChangesSheet({
+    name: 'sheets.columns.create',
+    summary: 'Add a column with a cell in every row',
+    status: 201,
+    answer: ColumnView,
+  })
   async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_column }: CreateColumnBody): Promise<string> {
     return this.view.column(scope, await this.columns.create(scope, fromColumn(spreadsheet_column)));
   }
 
   @Patch('update_positions')
   @ChangesManyItems({
+    name: 'sheets.columns.move',
     summary: 'Put columns elsewhere; the others keep their order around them',
     answer: [ColumnView],
   })
@@ -49,6 +55,7 @@ export class ColumnController {
 
   @Put('mass_update')
   @ChangesManyItems({
+    name: 'sheets.columns.updateMany',
     summary: 'Change many columns: all of them or, where one is missing, none',
     answer: [ColumnView],
   })
@@ -68,7 +75,7 @@ export class ColumnController {
   }
 
   @Patch(':col_id')
-  @ChangesSheet({ summary: 'Change a column', answer: ColumnView })
+  @ChangesSheet({ name: 'sheets.columns.update', summary: 'Change a column', answer: ColumnView })
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('col_id') columnId: number,
@@ -80,6 +87,7 @@ export class ColumnController {
 
   @Delete(':col_id')
   @RemovesFromSheet({
+    name: 'sheets.columns.delete',
     summary: 'Delete a column with its cells',
     description: prose`Rejected when its title would then refer to another column or a variable, through which an
       automatic cell would depend on itself.`,
@@ -91,6 +99,7 @@ export class ColumnController {
 
   @Post(':col_id/duplicate')
   @ChangesSheet({
+    name: 'sheets.columns.duplicate',
     summary: 'Add the same column again behind it: values, attributes, layers and selected generations',
     status: 201,
     answer: ColumnView,

@@ -49,7 +49,7 @@ const EXPORT = prose`${NAMES}
 @ApiTags('Rows')
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id'))
-export class ExchangeController {
+export class ImportExportController {
   constructor(
     private readonly imports: ImportService,
     private readonly exports: ExportService,
@@ -59,6 +59,7 @@ export class ExchangeController {
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @TakesForm({ files: 1, bytes: SHEET_LIMITS.massBodyBytes })
   @ChangesSheet({
+    name: 'sheets.rows.import',
     summary: 'Add rows by column title, or change those that are there',
     description: IMPORT,
     status: 201,
@@ -75,6 +76,7 @@ export class ExchangeController {
 
   @Get('export')
   @ExportsSheet({
+    name: 'sheets.export',
     summary: 'The rows as a file, by column title',
     description: EXPORT,
     answers: FILE_SCHEMAS,

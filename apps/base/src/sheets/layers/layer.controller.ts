@@ -21,7 +21,7 @@ export class LayerController {
   ) {}
 
   @Post()
-  @ChangesSheet({ summary: 'Add a layer to a cell', status: 201, answer: LayerView })
+  @ChangesSheet({ name: 'sheets.layers.create', summary: 'Add a layer to a cell', status: 201, answer: LayerView })
   async create(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
@@ -32,6 +32,7 @@ export class LayerController {
 
   @Put('update_positions')
   @ChangesManyItems({
+    name: 'sheets.layers.move',
     summary: 'Put layers elsewhere; the others keep their order around them',
     answer: [LayerView],
   })
@@ -50,7 +51,7 @@ export class LayerController {
   }
 
   @Get(':layer_id')
-  @ReadsSheet({ summary: 'A layer with its generations', answer: LayerView })
+  @ReadsSheet({ name: 'sheets.layers.get', summary: 'A layer with its generations', answer: LayerView })
   get(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
@@ -60,7 +61,7 @@ export class LayerController {
   }
 
   @Patch(':layer_id')
-  @ChangesSheet({ summary: 'Change a layer', answer: LayerView })
+  @ChangesSheet({ name: 'sheets.layers.update', summary: 'Change a layer', answer: LayerView })
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
@@ -72,7 +73,7 @@ export class LayerController {
   }
 
   @Delete(':layer_id')
-  @RemovesFromSheet({ summary: 'Delete a layer' })
+  @RemovesFromSheet({ name: 'sheets.layers.delete', summary: 'Delete a layer' })
   async delete(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
@@ -82,7 +83,12 @@ export class LayerController {
   }
 
   @Post(':layer_id/duplicate')
-  @ChangesSheet({ summary: 'Add the same layer again behind it', status: 201, answer: LayerView })
+  @ChangesSheet({
+    name: 'sheets.layers.duplicate',
+    summary: 'Add the same layer again behind it',
+    status: 201,
+    answer: LayerView,
+  })
   async duplicate(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,

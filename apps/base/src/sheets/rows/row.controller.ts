@@ -21,19 +21,25 @@ export class RowController {
   ) {}
 
   @Get()
-  @ReadsSheet({ summary: "The sheet's rows with their cells", answer: [RowView] })
+  @ReadsSheet({ name: 'sheets.rows.list', summary: "The sheet's rows with their cells", answer: [RowView] })
   list(@CurrentSheet() scope: SheetScope): Promise<JsonBody> {
     return this.view.rows(scope);
   }
 
   @Post()
-  @ChangesSheet({ summary: 'Add a row with a cell in every column', status: 201, answer: RowView })
+  @ChangesSheet({
+    name: 'sheets.rows.create',
+    summary: 'Add a row with a cell in every column',
+    status: 201,
+    answer: RowView,
+  })
   async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_row }: CreateRowBody): Promise<string> {
     return this.view.row(scope, await this.rows.create(scope, fromRowDraft(spreadsheet_row)));
   }
 
   @Put('update_positions')
   @ChangesManyItems({
+    name: 'sheets.rows.move',
     summary: 'Put rows elsewhere; the others keep their order around them',
     answer: [RowView],
   })
@@ -48,6 +54,7 @@ export class RowController {
 
   @Put('mass_update')
   @ChangesManyItems({
+    name: 'sheets.rows.updateMany',
     summary: 'Change many rows: all of them or, where one is missing, none',
     answer: [RowView],
   })
@@ -67,13 +74,13 @@ export class RowController {
   }
 
   @Get(':row_id')
-  @ReadsSheet({ summary: 'A row with its cells', answer: RowView })
+  @ReadsSheet({ name: 'sheets.rows.get', summary: 'A row with its cells', answer: RowView })
   get(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<string> {
     return this.view.row(scope, rowId);
   }
 
   @Patch(':row_id')
-  @ChangesSheet({ summary: 'Change a row', answer: RowView })
+  @ChangesSheet({ name: 'sheets.rows.update', summary: 'Change a row', answer: RowView })
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('row_id') rowId: number,
@@ -84,13 +91,14 @@ export class RowController {
   }
 
   @Delete(':row_id')
-  @RemovesFromSheet({ summary: 'Delete a row with its cells' })
+  @RemovesFromSheet({ name: 'sheets.rows.delete', summary: 'Delete a row with its cells' })
   async delete(@CurrentSheet() scope: SheetScope, @PathId('row_id') rowId: number): Promise<void> {
     await this.rows.delete(scope, rowId);
   }
 
   @Post(':row_id/duplicate')
   @ChangesSheet({
+    name: 'sheets.rows.duplicate',
     summary: 'Add the same row again behind it: values, attributes, layers and selected generations',
     status: 201,
     answer: RowView,

@@ -5,8 +5,8 @@ import { BodyLimit, MinimalReturn, Operation, type OperationOptions } from '@ree
 import { SheetErrors } from './sheet.errors.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
-/** Every sheet route exists under two paths. */
-export const sheetPaths = (suffix = '') => ['autocontentengine', 'vidsheet'].map((root) => root + suffix);
+/** Every sheet route exists under two paths; the operation at the first has its declared name. */
+export const sheetPaths = (suffix = '') => ['vidsheet', 'autocontentengine'].map((root) => root + suffix);
 
 type SheetOperation = Omit<OperationOptions, 'phase'>;
 
@@ -39,7 +39,7 @@ export function ChangesSheet(operation: SheetOperation, phase: OperationOptions[
 
 /** Deletes items; requires the role editor and responds without a body. */
 export function RemovesFromSheet(
-  operation: Pick<SheetOperation, 'summary' | 'description' | 'errors'>,
+  operation: Pick<SheetOperation, 'name' | 'summary' | 'description' | 'errors'>,
 ): MethodDecorator {
   const errors = [...ITEM_ERRORS, CommonErrors.forbidden, ...(operation.errors ?? [])];
   return applyDecorators(

@@ -49,13 +49,20 @@ export class SheetController {
   ) {}
 
   @Get()
-  @ReadsSheet({ summary: "The agent's engines, newest first, without rows and columns", answer: [SheetView] })
+  @ReadsSheet({
+    name: 'sheets.list',
+    summary: "The agent's engines, newest first, without rows and columns",
+    answer: [SheetView],
+  })
   list(@CurrentAgent() agent: AgentInScope, @Query() { page }: SheetPageQuery): Promise<string> {
     return this.view.sheets(agent.id, page);
   }
 
   @Post()
-  @ChangesSheet({ summary: 'Create an empty engine', description: LIMITS, status: 201, answer: SheetView }, 'convert')
+  @ChangesSheet(
+    { name: 'sheets.create', summary: 'Create an empty engine', description: LIMITS, status: 201, answer: SheetView },
+    'convert',
+  )
   async create(@CurrentAgent() agent: AgentInScope, @Body() { spreadsheet }: CreateSheetBody): Promise<JsonBody> {
     return this.view.sheet(
       await this.sheets.create(agent, { title: spreadsheet.title, isDefault: spreadsheet.is_default }),
@@ -64,6 +71,7 @@ export class SheetController {
 
   @Get(':id')
   @ReadsSheet({
+    name: 'sheets.get',
     summary: 'The whole sheet: columns, rows, cells, layers and their generations',
     description: READING,
     answer: SheetView,
@@ -88,14 +96,14 @@ export class SheetController {
   }
 
   @Patch(':id')
-  @ChangesSheet({ summary: 'Rename an engine or make it the default', answer: SheetView })
+  @ChangesSheet({ name: 'sheets.update', summary: 'Rename an engine or make it the default', answer: SheetView })
   async update(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet }: UpdateSheetBody): Promise<JsonBody> {
     await this.sheets.update(scope, { title: spreadsheet.title, isDefault: spreadsheet.is_default });
     return this.view.sheet(scope);
   }
 
   @Delete(':id')
-  @RemovesFromSheet({ summary: 'Delete an engine with all that it holds' })
+  @RemovesFromSheet({ name: 'sheets.delete', summary: 'Delete an engine with all that it holds' })
   async delete(@CurrentSheet() scope: SheetScope): Promise<void> {
     await this.sheets.delete(scope);
   }
@@ -103,6 +111,7 @@ export class SheetController {
   @Post(':id/clone')
   @ChangesSheet(
     {
+      name: 'sheets.clone',
       summary: 'Clone the whole sheet, for the same or another agent',
       description: CLONING,
       status: 201,

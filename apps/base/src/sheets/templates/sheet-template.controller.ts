@@ -27,6 +27,7 @@ export class SheetTemplateController {
   @Post(':id/template')
   @ChangesSheet(
     {
+      name: 'sheets.createTemplate',
       summary: "Make a template of a sheet, for its organization's members",
       description: DESCRIPTION,
       status: 201,

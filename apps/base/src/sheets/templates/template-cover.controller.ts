@@ -22,6 +22,7 @@ export class TemplateCoverController {
   @ApiHeader({ name: 'If-None-Match', required: false })
   @ApiResponse({ status: 304, description: 'the caller has the current picture' })
   @Operation({
+    name: 'templates.downloadCover',
     phase: 'convert',
     summary: 'The cover of a ready-made template',
     description: 'May be cached for a year when `v` is the version in `cover`, otherwise for a day.',

@@ -32,6 +32,7 @@ export class TemplateController {
   @Get('projects')
   @AnyCaller()
   @Operation({
+    name: 'templates.list',
     phase: 'convert',
     summary: 'Ready-made sheets, then the templates of your organizations',
     answer: [TemplateView],
@@ -44,6 +45,7 @@ export class TemplateController {
   @Get('projects/:slug')
   @AnyCaller()
   @Operation({
+    name: 'templates.get',
     phase: 'convert',
     summary: 'A template by slug, uuid or id',
     description: 'A slug that several of your organizations use refers to the template that was created first.',
@@ -57,6 +59,7 @@ export class TemplateController {
   @Patch('projects/:slug')
   @TemplateScope('editor')
   @Operation({
+    name: 'templates.update',
     phase: 'convert',
     summary: "Change the slug, title or description of an organization's template",
     description: 'The parameter is the id of the template.',
@@ -75,6 +78,7 @@ export class TemplateController {
   @Delete('projects/:slug')
   @TemplateScope('editor')
   @Operation({
+    name: 'templates.delete',
     phase: 'convert',
     summary: "Delete an organization's template; sheets that were made from it stay",
     description: 'The parameter is the id of the template.',
@@ -90,6 +94,7 @@ export class TemplateController {
   @Header('Content-Type', 'application/json; charset=utf-8')
   @ApiBody({ type: CloneTemplateBody })
   @Operation({
+    name: 'templates.clone',
     phase: 'convert',
     summary: 'Create an engine from a template: columns, one row and its cells, configured',
     description: prose`

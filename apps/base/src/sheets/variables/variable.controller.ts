@@ -42,6 +42,7 @@ export class VariableController {
   @AgentScope('query', 'viewer', { isOptional: true })
   @Header('Cache-Control', 'private, max-age=3600')
   @Operation({
+    name: 'sheets.variables.getTemplate',
     phase: 'edit',
     summary: 'An empty workbook with the columns of global variables',
     description: 'The same for all callers; when an agent is given, its organization must have usable credit.',
@@ -59,6 +60,7 @@ export class VariableController {
 
   @Get(':id/global_variables')
   @ReadsSheet({
+    name: 'sheets.variables.list',
     summary: "The engine's global variables, null until some are imported",
     answer: VariablesSheetView,
     nullable: true,
@@ -70,6 +72,7 @@ export class VariableController {
   @Post(':id/import_global_variables')
   @TakesForm({ files: 1, bytes: massBodyBytes })
   @ChangesSheet({
+    name: 'sheets.variables.import',
     summary: "Set the engine's global variables from a workbook",
     description: IMPORT,
     answer: VariablesSheetView,

@@ -42,6 +42,7 @@ export class BlobUploadController {
   @ApiConsumes('*/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Operation({
+    name: 'blobs.upload',
     phase: 'edit',
     summary: 'Upload the bytes of an announced blob to its pre-signed address',
     description: prose`

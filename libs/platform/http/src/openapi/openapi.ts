@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
+import { nameAliases } from './openapi-names.js';
 import { describeErrors, OWN_ERRORS, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
 
 /**
@@ -18,6 +19,7 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
     .build();
   const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
+  nameAliases(paths);
   const responses: ErrorResponses = {};
   for (const [method, operation] of paths.flatMap(([, item]) => Object.entries(item as Operations))) {
     openPublic(operation);

@@ -17,7 +17,14 @@ type ResponseSchema = NonNullable<NonNullable<OpenAPIObject['components']>['sche
 export const FREE_FORM: ResponseSchema = { type: 'object', additionalProperties: true };
 export const BINARY: ResponseSchema = { type: 'string', format: 'binary' };
 
+/** `<thing>.<verb>`, where a thing may belong to another: `sheets.rows.generate`. */
+export type OperationName = `${string}.${string}`;
+
 export interface OperationOptions {
+  /** Id of the operation, unique over the documents of all services. */
+  readonly name: OperationName;
+  /** Name of the operation that does the same at the address that callers should prefer. */
+  readonly aliasOf?: OperationName;
   readonly phase: Phase;
   readonly summary: string;
   /** Decision about details that the specification leaves open. */
@@ -42,8 +49,10 @@ const EVENTS = 'text/event-stream';
 export const OPERATION_PHASE = 'reelsheet:phase';
 export const OPERATION_ERRORS = 'reelsheet:errors';
 
-/** Describes a route in OpenAPI: phase, meaning, success and its own errors. */
+/** Describes a route in OpenAPI: name, phase, meaning, success and its own errors. */
 export function Operation({
+  name,
+  aliasOf,
   phase,
   summary,
   description,
@@ -58,7 +67,8 @@ export function Operation({
     SetMetadata(OPERATION_PHASE, phase),
     SetMetadata(OPERATION_ERRORS, errors),
     HttpCode(status),
-    ApiOperation({ summary, description }),
+    ApiOperation({ operationId: name, summary, description }),
+    ...(aliasOf ? [ApiExtension('x-alias-of', aliasOf)] : []),
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),

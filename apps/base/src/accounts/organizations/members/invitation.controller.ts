@@ -28,6 +28,7 @@ export class InvitationController {
   @Post('invitations/:token/accept')
   @OwnAccount()
   @Operation({
+    name: 'invitations.accept',
     phase: 'setup',
     summary: 'Accept an invitation by the token of the mail; you are a member then',
     description: 'For the user with the invited address only; 403 for others. Works once, within seven days.',
@@ -42,6 +43,7 @@ export class InvitationController {
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'invitations.withdraw',
     phase: 'setup',
     summary: 'Withdraw an invitation that is not accepted yet (`invitation_id` of the members list)',
     status: 204,

@@ -23,6 +23,7 @@ export class MemberController {
   @Get()
   @OrganizationScope('viewer')
   @Operation({
+    name: 'organizations.members.list',
     phase: 'setup',
     summary: 'Members, those who joined first at the top, then who is invited',
     answer: [MemberView],
@@ -35,6 +36,7 @@ export class MemberController {
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'organizations.members.add',
     phase: 'setup',
     summary: 'Add a user as a member (owner or manager; only an owner makes owners)',
     description: prose`
@@ -59,6 +61,7 @@ export class MemberController {
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'organizations.members.setRole',
     phase: 'setup',
     summary: "Change a member's role; the last owner stays owner",
     answer: MemberView,
@@ -76,6 +79,7 @@ export class MemberController {
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'organizations.members.remove',
     phase: 'setup',
     summary: 'Remove a member; the last owner stays',
     status: 204,

@@ -15,6 +15,7 @@ export class OwnMembershipController {
   @Delete()
   @OwnAccount()
   @Operation({
+    name: 'organizations.leave',
     phase: 'setup',
     summary: 'Leave an organization; the last owner stays',
     description: prose`

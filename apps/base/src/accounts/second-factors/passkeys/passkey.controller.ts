@@ -18,6 +18,7 @@ export class PasskeyController {
   @Post('options')
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.passkeys.begin',
     phase: 'setup',
     summary: 'Options with which a browser creates a passkey (WebAuthn)',
     description: prose`
@@ -37,6 +38,7 @@ export class PasskeyController {
   @Post()
   @OwnAccount()
   @Operation({
+    name: 'secondFactors.passkeys.add',
     phase: 'setup',
     summary: 'Add the passkey that a browser has created; it is a second factor then',
     description: prose`

@@ -28,6 +28,7 @@ export class BatchEventsController {
   @Get('batches/:batch_id/events')
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'sheets.batches.watch',
     phase: 'convert',
     summary: 'Each state of a batch by stage and row as it comes, until nothing of it is made any more',
     description: prose`A state is sent within about a second of a change. The stream of a paused batch stays open. It

@@ -22,7 +22,7 @@ import { BatchService } from './batch.service.js';
 const { agentNotFound, forbidden, notFound, usableCreditRequired, validation } = CommonErrors;
 const READ = [agentNotFound, notFound, SheetErrors.notFound, usableCreditRequired];
 
-type BatchOperation = Pick<OperationOptions, 'summary' | 'description' | 'status'>;
+type BatchOperation = Pick<OperationOptions, 'name' | 'summary' | 'description' | 'status'>;
 
 function ChangesBatch(operation: BatchOperation): MethodDecorator {
   const errors = [...READ, forbidden, validation];
@@ -42,6 +42,7 @@ export class BatchController {
   @Get('batches')
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'sheets.batches.list',
     phase: 'convert',
     summary: "The sheet's batches, newest first",
     answer: [BatchView],
@@ -53,13 +54,20 @@ export class BatchController {
 
   @Get('batches/:batch_id')
   @AgentScope('query', 'viewer')
-  @Operation({ phase: 'convert', summary: 'The present state of a batch', answer: BatchWithFailuresView, errors: READ })
+  @Operation({
+    name: 'sheets.batches.get',
+    phase: 'convert',
+    summary: 'The present state of a batch',
+    answer: BatchWithFailuresView,
+    errors: READ,
+  })
   async get(@CurrentSheet() sheet: SheetScope, @PathId('batch_id') id: number): Promise<BatchWithFailuresView> {
     return toDetailedBatch(await this.batches.get(sheet, id));
   }
 
   @Post('batches/:batch_id/pause')
   @ChangesBatch({
+    name: 'sheets.batches.pause',
     summary: 'Order no more of a batch for now',
     status: 200,
     description: 'What is running is completed. A batch that is already paused is unchanged.',
@@ -71,6 +79,7 @@ export class BatchController {
   @Post('batches/:batch_id/resume')
   @NeedsKeyScopes('spend')
   @ChangesBatch({
+    name: 'sheets.batches.resume',
     summary: 'Go on with a paused batch, with another limit where one is given',
     status: 200,
     description: prose`A running batch continues with the given limit. A batch that still cannot be paid pauses again.
@@ -89,6 +98,7 @@ export class BatchController {
   @Post('batches/:batch_id/retry_failed')
   @NeedsKeyScopes('spend')
   @ChangesBatch({
+    name: 'sheets.batches.retryFailed',
     summary: 'Make the failed cells, videos and posts of a batch again, also when it has completed',
     status: 200,
     description: prose`With them those that failed because an input failed, and those whose generation or render was
@@ -105,6 +115,7 @@ export class BatchController {
 
   @Post('batches/:batch_id/stop')
   @ChangesBatch({
+    name: 'sheets.batches.stop',
     summary: 'End a batch; what is under way is stopped and its credits come back',
     status: 200,
     description: 'Waiting cells are not generated. A batch that is already stopped is unchanged.',

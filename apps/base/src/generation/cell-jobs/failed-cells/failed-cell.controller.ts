@@ -16,12 +16,13 @@ const { agentNotFound, usableCreditRequired, validation } = CommonErrors;
 @ApiTags('Cells')
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id'))
-export class FailureController {
+export class FailedCellController {
   constructor(private readonly failures: FailedCellService) {}
 
   @Get('automatic_failures')
   @AgentScope('query', 'viewer')
   @Operation({
+    name: 'sheets.automaticFailures.list',
     phase: 'edit',
     summary: 'Automatic cells (`autoGenerate`) that could not be generated when something changed, and why',
     description: prose`Newest first; a cell that was generated since, or waits for it, is not listed. Includes cells for

@@ -23,6 +23,7 @@ export class UncollectedWorkController {
   @Get()
   @OrganizationScope('viewer')
   @Operation({
+    name: 'uncollectedWork.get',
     phase: 'convert',
     summary: 'Work of stopped generations that vendors charge for and nobody collected',
     answer: UncollectedWorkView,
@@ -35,6 +36,7 @@ export class UncollectedWorkController {
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
+    name: 'uncollectedWork.pay',
     phase: 'convert',
     summary: 'Pay for the work of stopped generations that cannot be collected',
     description: prose`Charges the estimates of these generations once, so that generations of their type are accepted

@@ -21,6 +21,7 @@ export class VendorCallbackController {
   @ApiConsumes('application/json')
   @ApiBody({ schema: FREE_FORM, description: 'in the format of the vendor' })
   @Operation({
+    name: 'vendorCallbacks.receive',
     phase: 'convert',
     summary: 'Receive a vendor’s notification about a task',
     description: prose`The address was given to the vendor with the task, and is valid for that task only. The body is
@@ -29,7 +30,7 @@ export class VendorCallbackController {
     status: 204,
     errors: [notFound, payloadTooLarge],
   })
-  async hear(
+  async receive(
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Req() { headers, body, ip: address }: FastifyRequest,

@@ -24,6 +24,7 @@ export class NodeStatesController {
 
   @Get('states')
   @ReadsSheet({
+    name: 'sheets.states.list',
     summary: 'Which cells, videos and posts of a sheet are made, up to date, under way or failed, and why',
     description: DESCRIPTION,
     answer: NodeStatesView,
