@@ -1,3 +1,5 @@
+import type { InvalidField } from './field-errors/field-error.js';
+
 /**
  * The catalogue of errors: every error that a caller may see is one named definition.
  * The wire uses one `error_code` with several statuses, so a definition is the pair of both.
@@ -16,16 +18,24 @@ export interface ErrorDefinition {
 /** Structured body parts that a few endpoints add beside `error` and `error_code`. */
 export type ErrorDetail = Readonly<Record<string, unknown>>;
 
+interface DomainErrorOptions extends ErrorOptions {
+  readonly fieldErrors?: readonly InvalidField[];
+}
+
 /** An error that callers may see. All other errors become `internal_error`. */
 export class DomainError extends Error {
+  /** The invalid fields, where they are known. */
+  readonly fieldErrors?: readonly InvalidField[];
+
   constructor(
     readonly definition: ErrorDefinition,
     message: string = definition.message,
     readonly detail?: ErrorDetail,
-    options?: ErrorOptions,
+    { fieldErrors, ...options }: DomainErrorOptions = {},
   ) {
     super(message, options);
     this.name = 'DomainError';
+    this.fieldErrors = fieldErrors;
   }
 
   get code(): string {
@@ -119,18 +129,24 @@ export const CommonErrors = {
   }),
 } as const;
 
-/** A 422 `validation_error` with the name of the invalid field and the violated rule. Its message combines both. */
+/**
+ * A 422 `validation_error` with the name of the invalid field and the violated rule. Its message combines both. It
+ * may name the errors of all invalid fields, this one first, or the path of a value within the field.
+ */
 export class InvalidInput extends DomainError {
+  declare readonly fieldErrors: readonly InvalidField[];
+
   constructor(
     readonly field: string,
     readonly reason: string,
+    fieldErrors: readonly InvalidField[] = [{ field, problem: reason }],
   ) {
-    super(CommonErrors.validation, `${field} ${reason}`);
+    super(CommonErrors.validation, `${field} ${reason}`, undefined, { fieldErrors });
   }
 }
 
-export function invalid(field: string, reason: string): InvalidInput {
-  return new InvalidInput(field, reason);
+export function invalid(field: string, reason: string, fieldErrors?: readonly InvalidField[]): InvalidInput {
+  return new InvalidInput(field, reason, fieldErrors);
 }
 
 /** Runs `read` for the content of `field` and prefixes the fields of its validation errors, as in `field.name`. */
@@ -142,7 +158,9 @@ export function withFieldPrefix<T>(field: string | number, read: () => T): T {
   }
 }
 
-/** Returns a validation error with the field name prefixed, and any other error unchanged. */
-export function prefixField(field: string | number, error: unknown): unknown {
-  return error instanceof InvalidInput ? invalid(`${field}.${error.field}`, error.reason) : error;
+/** Returns a validation error with the field names prefixed, and any other error unchanged. */
+export function prefixField(prefix: string | number, error: unknown): unknown {
+  if (!(error instanceof InvalidInput)) return error;
+  const fieldErrors = error.fieldErrors.map(({ field, problem }) => ({ field: `${prefix}.${field}`, problem }));
+  return invalid(`${prefix}.${error.field}`, error.reason, fieldErrors);
 }

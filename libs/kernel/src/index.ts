@@ -6,6 +6,8 @@ export * from './time/clock.js';
 export * from './errors.js';
 export * from './concurrency/fair-queue.js';
 export * from './file-name.js';
+export * from './field-errors/field-error.js';
+export * from './field-errors/field-error-limits.js';
 export * from './fingerprint.js';
 export * from './html.js';
 export * from './ids.js';

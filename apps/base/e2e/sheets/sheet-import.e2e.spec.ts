@@ -18,6 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => base?.stop());
 
+/** An error of a strict import, which also names its value as other errors name a field. */
+const withField = (error: { row: number; column: string | null; error: string }) => ({
+  ...error,
+  field: `rows[${error.row}]${error.column === null ? '' : `.${error.column}`}`,
+  problem: error.error,
+});
+
 const done = (created: number, updated: number, errors: object[] = []) => ({
   status: 201,
   body: { created, updated, errors, errors_truncated: false },
@@ -107,7 +114,7 @@ describe.each(['autocontentengine', 'vidsheet'])('rows imported below /%s', (roo
         body: {
           error: 'Nothing was imported: row 1 Ghost is not a column of the sheet',
           error_code: 'validation_error',
-          errors,
+          errors: errors.map(withField),
           errors_truncated: false,
         },
       }),
@@ -232,7 +239,10 @@ describe('an imported file', () => {
       { row: 4, column: null, error: 'has a value under no title' },
       { row: 5, column: 'A', error: 'must be shorter than or equal to 100000 characters' },
     ];
-    expect(await sheet.importFile(csv(text), '?strict=true')).toMatchObject({ status: 422, body: { errors } });
+    expect(await sheet.importFile(csv(text), '?strict=true')).toMatchObject({
+      status: 422,
+      body: { errors: errors.map(withField) },
+    });
     expect(await sheet.importFile(csv(text), '?match=id')).toMatchObject(done(2, 0, errors));
     expect(await sheet.values()).toEqual([
       ['1', 'one'],

@@ -1028,6 +1028,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1039,6 +1044,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -1052,6 +1062,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -1065,6 +1080,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1076,6 +1096,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "spreadsheet_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1087,6 +1112,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1098,6 +1128,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "pending_action_changed";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
                     pending_action?: {
                         [key: string]: unknown;
@@ -1113,6 +1148,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1124,6 +1164,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1135,6 +1180,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "invalid_api_key" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1146,6 +1196,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1157,6 +1212,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1168,6 +1228,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1179,6 +1244,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1190,6 +1260,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1201,6 +1276,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1212,6 +1292,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1223,6 +1308,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "idea_not_refined";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1234,6 +1324,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -1831,6 +1926,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };
@@ -1865,6 +1965,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };
@@ -1899,6 +2004,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };
@@ -1933,6 +2043,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };
@@ -1967,6 +2082,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };

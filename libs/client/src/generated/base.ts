@@ -3901,6 +3901,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "invalid_key";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -3912,6 +3917,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -3923,6 +3933,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "second_factor_required" | "unauthorized";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
                     challenge?: string;
                     /** @description of `second_factor_required`: seconds until the challenge expires */
@@ -3940,6 +3955,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -3951,6 +3971,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "email_unverified";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -3962,6 +3987,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -3973,6 +4003,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -3986,6 +4021,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -3999,6 +4039,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4012,6 +4057,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4025,6 +4075,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4038,6 +4093,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4051,6 +4111,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_scope";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4064,6 +4129,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4077,6 +4147,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_scope" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -4090,6 +4165,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4101,6 +4181,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "content_resource_not_found" | "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4112,6 +4197,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "content_resource_not_found" | "not_found" | "spreadsheet_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4123,6 +4213,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4134,6 +4229,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "project_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4145,6 +4245,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "spreadsheet_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4156,6 +4261,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "user_job_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4167,6 +4277,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found" | "user_voice_resource_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4178,6 +4293,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "project_not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4189,6 +4309,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4200,6 +4325,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4211,6 +4341,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "storage_quota_exceeded" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4222,6 +4357,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /**
                      * @description the bytes are not of an accepted type; absent for a missing file
                      * @enum {string}
@@ -4238,6 +4378,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /**
                      * Format: date-time
                      * @description when generations of this type are accepted again, unless more work is stopped until then
@@ -4254,6 +4399,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /**
                      * Format: date-time
                      * @description when generations of this type are accepted again, unless more work is stopped until then
@@ -4270,6 +4420,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4281,6 +4436,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "folder_removal_failed" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4292,6 +4452,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "insufficient_credits_for_job" | "no_active_credit_purchase" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4303,6 +4468,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "job_status_invalid" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4314,6 +4484,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "platform_validation_failed" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description the first violation, and all of them */
                     detail?: {
                         error: string;
@@ -4339,6 +4514,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4350,11 +4530,17 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
-                    /** @description errors of the lines of a strict import */
+                    /** @description the invalid fields, or the lines of a strict import */
                     errors?: {
-                        row: number;
-                        column: string | null;
-                        error: string;
+                        /** @description only of a line; 0 for the line of titles */
+                        row?: number;
+                        /** @description only of a line */
+                        column?: string | null;
+                        /** @description only of a line: the same as `problem` */
+                        error?: string;
+                        /** @description path of the value, as in `rows[3].TITLE` with the number of the row */
+                        field: string;
+                        problem: string;
                     }[];
                     errors_truncated?: boolean;
                 };
@@ -4368,6 +4554,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_not_found" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4379,6 +4570,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "storage_quota_exceeded" | "validation_error" | "voice_id_required";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4390,6 +4586,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "avatar_creation_failed" | "storage_quota_exceeded" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4401,6 +4602,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "avatar_update_failed" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4412,6 +4618,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "storage_quota_exceeded" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4423,6 +4634,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "file_size_exceeded" | "media_fetch_failed" | "validation_error" | "voice_limit_reached";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4434,6 +4650,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /**
                      * Format: date-time
                      * @description when generations of this type are accepted again, unless more work is stopped until then
@@ -4450,6 +4671,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /**
                      * Format: date-time
                      * @description when generations of this type are accepted again, unless more work is stopped until then
@@ -4466,6 +4692,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_credits_for_job" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4477,6 +4708,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "job_cannot_be_stopped" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4488,6 +4724,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "organization_not_found" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4499,6 +4740,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "platform_validation_failed" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description the first violation, and all of them */
                     detail?: {
                         error: string;
@@ -4524,6 +4770,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "storage_quota_exceeded" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4535,6 +4786,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4546,6 +4802,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error" | "voice_limit_reached";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4557,6 +4818,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4568,6 +4834,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4579,6 +4850,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "mail_not_configured";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4590,6 +4866,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "passkeys_not_configured";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4601,6 +4882,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4612,6 +4898,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "platform_edit_failed";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -4623,6 +4914,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -11128,6 +11424,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };
@@ -11164,6 +11465,11 @@ export interface operations {
                         error: string;
                         /** @enum {string} */
                         error_code: "validation_error";
+                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                        errors?: {
+                            field: string;
+                            problem: string;
+                        }[];
                     };
                 };
             };

@@ -416,6 +416,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -427,6 +432,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "unauthorized";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -438,6 +448,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "charge_rejected" | "insufficient_credits";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -449,6 +464,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -462,6 +482,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                     /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
                     missing_scopes?: string[];
                 };
@@ -475,6 +500,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -486,6 +516,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -497,6 +532,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -508,6 +548,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -519,6 +564,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited" | "too_many_jobs";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -530,6 +580,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "vendor_not_set_up";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -541,6 +596,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "backup_interrupted" | "funding_lookup_failed" | "readback_failed" | "source_download_failed" | "upload_failed";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -552,6 +612,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "provenance_disabled" | "provenance_pricing_not_configured" | "service_unavailable";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -563,6 +628,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };

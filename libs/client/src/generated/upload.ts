@@ -30,6 +30,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "upload_mismatch";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -41,6 +46,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "forbidden";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -52,6 +62,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "not_found";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -63,6 +78,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "conflict";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -74,6 +94,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "payload_too_large";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -85,6 +110,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "unreadable_source" | "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -96,6 +126,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "validation_error";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -107,6 +142,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "rate_limited";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };
@@ -118,6 +158,11 @@ export interface components {
                     error: string;
                     /** @enum {string} */
                     error_code: "service_unavailable";
+                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
+                    errors?: {
+                        field: string;
+                        problem: string;
+                    }[];
                 };
             };
         };

@@ -1,5 +1,5 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { CommonErrors, DomainError, invalid, InvalidInput } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, invalid, InvalidInput, shownFieldErrors } from '@reelsheet/kernel';
 import { isDatabaseBusy, isTransient } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +9,7 @@ import { retellOf } from './input/input-errors.js';
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Renders everything that was thrown as `{error, error_code}`. Unexpected errors are logged and answered as 500 without
+ * Renders everything that was thrown as `{error, error_code}`, with `errors` where fields are known. Unexpected errors are logged and answered as 500 without
  * detail.
  */
 @Catch()
@@ -46,7 +46,15 @@ export function send(reply: FastifyReply, error: DomainError): FastifyReply {
   if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
   if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
   const { retry_after: _, ...detail } = error.detail ?? {};
-  return reply.status(error.status).send({ error: error.message, error_code: error.code, ...detail });
+  return reply.status(error.status).send({ ...bodyOf(error), ...detail });
+}
+
+function bodyOf({ message, code, fieldErrors }: DomainError): object {
+  return {
+    error: message,
+    error_code: code,
+    ...(fieldErrors?.length ? { errors: shownFieldErrors(fieldErrors) } : {}),
+  };
 }
 
 /** Returns the domain error for anything that was thrown. */

@@ -22,6 +22,26 @@ it('carries the field and the error of invalid input', () => {
   });
 });
 
+it('carries the errors of all invalid fields', () => {
+  const fieldErrors = [
+    { field: 'rows.3.title', problem: 'is required' },
+    { field: 'rows.4.title', problem: 'is required' },
+  ];
+  expect(caught(invalid('rows.3.title', 'is required', fieldErrors))).toMatchObject({
+    reason: 'is required',
+    fieldErrors,
+  });
+  const other = new DomainError(CommonErrors.agentNotFound, undefined, undefined, { fieldErrors });
+  expect(caught(other)).toMatchObject({ code: 'agent_not_found', fieldErrors });
+});
+
+it('names the field of invalid input from a service that names only one', () => {
+  const error = { code: 'validation_error', status: 422, message: 'a is b', invalid: { field: 'a', reason: 'is b' } };
+  expect(() => replyFrom({ error })).toThrow(
+    expect.objectContaining({ fieldErrors: [{ field: 'a', problem: 'is b' }] }),
+  );
+});
+
 it('carries the message of any other error for its caller', () => {
   const sent = caught(new DomainError(CommonErrors.rateLimited, 'slowly', { retry_after: 7 }));
   expect(sent).not.toBeInstanceOf(InvalidInput);

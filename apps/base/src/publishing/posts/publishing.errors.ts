@@ -45,14 +45,21 @@ export function validationError(errors: readonly Violation[]): DomainError {
   const { platform, field, error } = errors[0]!;
   const definition = PublishingErrors.platformValidationFailed;
   const message = `${platform ? `${platform}: ` : ''}${field} ${error}`;
-  return new DomainError(definition, message, {
-    detail: { error: message, error_code: definition.code, platform, field, errors },
-  });
+  const detail = { error: message, error_code: definition.code, platform, field, errors };
+  return new DomainError(definition, message, { detail }, { fieldErrors: errors.map(toFieldError) });
 }
 
+const toFieldError = ({ platform, field, error }: Violation) => ({
+  field,
+  problem: platform ? `${error} (${platform})` : error,
+});
+
 /** Malformed bodies get the same 422 response as posts that violate a rule, so that callers handle only one format. */
-export const inputValidationError = ({ field, reason }: InvalidInput): DomainError =>
-  validationError([{ platform: null, field, error: reason }]);
+export const inputValidationError = ({ field, reason, fieldErrors: [, ...others] }: InvalidInput): DomainError =>
+  validationError([
+    { platform: null, field, error: reason },
+    ...others.map(({ field, problem }) => ({ platform: null, field, error: problem })),
+  ]);
 
 function objectOf(properties: Record<string, object>): object {
   return { type: 'object', required: Object.keys(properties), properties };

@@ -28,7 +28,7 @@ export function variablesOf([titles = [], ...rows]: readonly (readonly string[])
     const name = normalizeName(key);
     const first = rowOfName.get(name);
     if (first !== undefined)
-      throw invalid('file', `names the variable ${key} in row ${row}, as it does in row ${first}`);
+      throw invalidKey(row, `names the variable ${key} in row ${row}, as it does in row ${first}`);
     rowOfName.set(name, row);
     return [{ key, value }];
   });
@@ -44,8 +44,12 @@ function indexesOf(titles: readonly string[]): Record<(typeof VARIABLE_TITLES)[n
 }
 
 function requireKey(key: string, row: number): void {
-  if (key === '') throw invalid('file', `has no key in row ${row}`);
+  if (key === '') throw invalidKey(row, `has no key in row ${row}`);
   if (key.length > SHEET_LIMITS.variableKey)
-    throw invalid('file', `has a key of more than ${SHEET_LIMITS.variableKey} characters in row ${row}`);
-  if (BRACES.test(key)) throw invalid('file', `has a key with braces in row ${row}, which no prompt can name`);
+    throw invalidKey(row, `has a key of more than ${SHEET_LIMITS.variableKey} characters in row ${row}`);
+  if (BRACES.test(key)) throw invalidKey(row, `has a key with braces in row ${row}, which no prompt can name`);
 }
+
+/** An error of the file that also names the row as a path. */
+const invalidKey = (row: number, reason: string) =>
+  invalid('file', reason, [{ field: `rows.${row}.key`, problem: reason }]);

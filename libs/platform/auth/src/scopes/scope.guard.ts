@@ -85,9 +85,11 @@ function noteOrganization({ organizationId }: Scope, shareId: number): void {
 }
 
 /** Records are named in the message; the other definitions contain the name. */
-function missing({ of, missing }: ScopeRule): DomainError {
+function missing({ of, name: field, location, missing }: ScopeRule): DomainError {
   const name = of.charAt(0).toUpperCase() + of.slice(1);
-  return new DomainError(missing, missing === CommonErrors.notFound ? `${name} not found` : undefined);
+  const message = missing === CommonErrors.notFound ? `${name} not found` : undefined;
+  const fieldErrors = location === 'path' ? undefined : [{ field, problem: `names no ${of} that you may use` }];
+  return new DomainError(missing, message, undefined, { fieldErrors });
 }
 
 /** Admits to what the path or query names, before the body is read. */

@@ -69,6 +69,43 @@ describe('a body that violates a rule', () => {
   });
 });
 
+it('names the error of each invalid field, first the one of the message', () => {
+  const given = { inner: {}, whole: 0, list: [inner, { name: 1 }], text: 'ABC' };
+  expect(() => read(given)).toThrow(
+    expect.objectContaining({
+      message: 'text must be small letters',
+      fieldErrors: [
+        { field: 'text', problem: 'must be small letters' },
+        { field: 'whole', problem: 'must not be less than 1' },
+        { field: 'inner.name', problem: 'is required' },
+        { field: 'list.1.name', problem: 'must be a string' },
+      ],
+    }),
+  );
+});
+
+it('names each unknown field of an exact body', () => {
+  const fieldErrors = [
+    { field: 'role', problem: 'is not a known field' },
+    { field: 'name', problem: 'must be a string' },
+  ];
+  expect(() => readInput(Free, { name: 7, role: 'owner' }, { exact: true })).toThrow(
+    expect.objectContaining({ message: 'role is not a known field', fieldErrors }),
+  );
+});
+
+it('stops reading after fifty errors', () => {
+  class Many {
+    @ListOf(() => Inner) list!: Inner[];
+  }
+  const list = Array.from({ length: 1_000 }, () => ({}));
+  const fieldErrors = Array.from({ length: 50 }, (_, index) => ({
+    field: `list.${index}.name`,
+    problem: 'is required',
+  }));
+  expect(() => readInput(Many, { list })).toThrow(expect.objectContaining({ field: 'list.0.name', fieldErrors }));
+});
+
 it.each([[[]], [null], [7], ['text']])('%j instead of a body is rejected', (given) => {
   const message = 'body must be an object';
   expect(() => readInput(Free, given)).toThrow(expect.objectContaining({ code: 'validation_error', message }));

@@ -1,4 +1,5 @@
-import { invalid, VALIDATION_MESSAGES, prefixField, withFieldPrefix } from '@reelsheet/kernel';
+import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
+import { Violations } from './violations.js';
 
 type Type<T extends object = object> = new () => T;
 type Plain = Record<string, unknown>;
@@ -41,53 +42,59 @@ function collect(prototype: object | null): Map<string, FieldRule> {
 
 /**
  * Reads a body, query or form into its DTO; an absent one has no fields. Unknown fields are dropped, or rejected if
- * `exact`. Throws 422 {@link InvalidInput} for the first field that violates its rule. Linear in the input: 100,000
- * items take about 20 ms.
+ * `exact`. Throws 422 {@link InvalidInput} for the first field that violates its rule, with those of the others.
+ * Linear in the input: 100,000 items take about 20 ms.
  */
 export function readInput<T extends object>(type: Type<T>, given: unknown = {}, { exact = false } = {}): T {
   if (!isObject(given)) throw invalid('body', VALIDATION_MESSAGES.object);
-  return readObject(type, fieldsOf(type), given, exact);
+  const violations = new Violations();
+  const read = readObject(type, given, { exact, violations });
+  violations.rejectAny();
+  return read;
 }
 
-function readObject<T extends object>(type: Type<T>, fields: readonly FieldRule[], given: Plain, exact: boolean): T {
-  if (exact) rejectUnknown(fields, given);
+interface InputReading {
+  readonly exact: boolean;
+  readonly violations: Violations;
+}
+
+function readObject<T extends object>(type: Type<T>, given: Plain, reading: InputReading): T {
+  const fields = fieldsOf(type);
+  if (reading.exact) rejectUnknown(fields, given, reading);
   const read = new type();
   for (const field of fields) {
-    const value = readField(field, given[field.name], exact);
+    const value = readField(field, given[field.name], reading);
     if (value !== undefined) (read as Plain)[field.name] = value;
   }
   return read;
 }
 
-function readField(field: FieldRule, given: unknown, exact: boolean): unknown {
+/** Returns undefined for an invalid value, which is noted. */
+function readField(field: FieldRule, given: unknown, reading: InputReading): unknown {
+  const { violations } = reading;
   if (given === undefined) {
-    if (field.optional) return undefined;
-    throw invalid(field.name, VALIDATION_MESSAGES.required);
+    if (!field.optional) violations.add(field.name, VALIDATION_MESSAGES.required);
+    return undefined;
   }
   if (given === null && field.nullable) return null;
   const value = field.parse ? field.parse(given) : given;
-  const validate = field.validate(value);
-  if (validate !== undefined) throw invalid(field.name, validate);
-  return field.type
-    ? withFieldPrefix(field.name, () => readNested(field.type!(), value as Plain | Plain[], exact))
-    : value;
+  const violation = field.validate(value);
+  if (violation !== undefined) return violations.add(field.name, violation);
+  if (!field.type) return value;
+  const type = field.type();
+  return violations.within(field.name, () => readNested(type, value as Plain | Plain[], reading));
 }
 
-function readNested(type: Type, value: Plain | readonly Plain[], exact: boolean): unknown {
-  const fields = fieldsOf(type);
-  if (!Array.isArray(value)) return readObject(type, fields, value as Plain, exact);
-  const read: object[] = [];
-  try {
-    for (const item of value as readonly Plain[]) read.push(readObject(type, fields, item, exact));
-  } catch (error) {
-    throw prefixField(read.length, error);
-  }
-  return read;
+function readNested(type: Type, value: Plain | readonly Plain[], reading: InputReading): unknown {
+  if (!Array.isArray(value)) return readObject(type, value as Plain, reading);
+  return (value as readonly Plain[]).map((item, index) =>
+    reading.violations.within(index, () => readObject(type, item, reading)),
+  );
 }
 
-function rejectUnknown(fields: readonly FieldRule[], given: Plain): void {
-  const unknown = Object.keys(given).find((name) => !fields.some((field) => field.name === name));
-  if (unknown !== undefined) throw invalid(unknown, VALIDATION_MESSAGES.unknown);
+function rejectUnknown(fields: readonly FieldRule[], given: Plain, { violations }: InputReading): void {
+  for (const name of Object.keys(given))
+    if (!fields.some((field) => field.name === name)) violations.add(name, VALIDATION_MESSAGES.unknown);
 }
 
 /** Returns true for a plain object, not for a list or a file of a form. */

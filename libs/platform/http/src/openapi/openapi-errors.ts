@@ -1,5 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CommonErrors, type ErrorDefinition, type KeyScope, type Phase, type Role } from '@reelsheet/kernel';
+import {
+  CommonErrors,
+  FIELD_ERRORS_SCHEMA,
+  type ErrorDefinition,
+  type KeyScope,
+  type Phase,
+  type Role,
+} from '@reelsheet/kernel';
 
 type Content = Record<string, { schema: object }>;
 
@@ -66,6 +73,7 @@ function contentOf(codes: readonly string[], details: Readonly<Record<string, ob
     properties: {
       error: { type: 'string', description: 'a sentence for a person; it names the invalid field' },
       error_code: { type: 'string', enum: codes },
+      errors: FIELD_ERRORS_SCHEMA,
       ...details,
     },
   };
