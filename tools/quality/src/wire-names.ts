@@ -12,6 +12,7 @@ export function wireNames(repository: Repository): ReadonlySet<string> {
       if (key === 'properties' || key === 'schemas') Object.keys(value as object).forEach((name) => all.add(name));
       if (key === 'name' && typeof value === 'string') all.add(value);
       if (key === 'enum' && Array.isArray(value)) value.forEach((name) => all.add(String(name)));
+      if (key === 'const') all.add(String(value));
       visit(value);
     }
   };

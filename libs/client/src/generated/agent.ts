@@ -546,7 +546,7 @@ export interface components {
             run_id: string;
             /** Format: uuid */
             conversation_id: string;
-            /** @enum {string} */
+            /** @constant */
             status: "running";
             /**
              * Format: uri
@@ -1017,6 +1017,171 @@ export interface components {
             identity?: components["schemas"]["IdentityBody"];
             voice?: components["schemas"]["VoiceBody"];
             brand?: components["schemas"]["BrandBody"];
+        };
+        AgentNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "agent_not_found";
+        };
+        ConflictError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "conflict";
+        };
+        ForbiddenError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "forbidden";
+        };
+        IdeaNotRefinedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "idea_not_refined";
+        };
+        InsufficientCreditsForJobError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_credits_for_job";
+        };
+        InsufficientScopeErrorMissingScopes: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_scope";
+            /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+            missing_scopes?: string[];
+        };
+        InvalidApiKeyError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "invalid_api_key";
+        };
+        NotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "not_found";
+        };
+        PayloadTooLargeError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "payload_too_large";
+        };
+        PendingActionChangedErrorPendingAction: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "pending_action_changed";
+            /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
+            pending_action?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        PermissionDeniedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "permission_denied";
+        };
+        RateLimitedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "rate_limited";
+        };
+        SecondFactorMissingError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "second_factor_missing";
+        };
+        ServiceUnavailableError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "service_unavailable";
+        };
+        SpreadsheetNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "spreadsheet_not_found";
+        };
+        TooManyJobsError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "too_many_jobs";
+        };
+        UnauthorizedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "unauthorized";
+        };
+        UsableCreditRequiredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "usable_credit_required";
+        };
+        ValidationError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "validation_error";
+        };
+        VendorNotSetUpError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "vendor_not_set_up";
         };
     };
     responses: {

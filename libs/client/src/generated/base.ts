@@ -1391,7 +1391,7 @@ export interface components {
         };
         AwaitedProofView: {
             email: string;
-            /** @enum {string} */
+            /** @constant */
             status: "verification_mailed";
         };
         VerifyEmailBody: {
@@ -1591,7 +1591,7 @@ export interface components {
         AccessKeyView: {
             id: number;
             name: string;
-            /** @enum {string} */
+            /** @constant */
             token_type: "personal_access_token";
             /** Format: date-time */
             created_at: string;
@@ -1635,7 +1635,7 @@ export interface components {
         CreatedAccessKeyView: {
             id: number;
             name: string;
-            /** @enum {string} */
+            /** @constant */
             token_type: "personal_access_token";
             /** Format: date-time */
             created_at: string;
@@ -2132,7 +2132,7 @@ export interface components {
             thumbnail_url: string | null;
             /** @enum {string} */
             object_type: "video" | "image" | "audio";
-            /** @enum {string} */
+            /** @constant */
             type: "output";
         };
         CellGenerationView: {
@@ -2187,7 +2187,7 @@ export interface components {
             additional_attributes: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
+            /** @constant */
             cell_role: "content";
             /** @description the selected generation */
             default_user_job: components["schemas"]["CellGenerationView"] | null;
@@ -2231,13 +2231,13 @@ export interface components {
             id: number;
             slug: string;
             title: string;
-            /** @enum {string} */
+            /** @constant */
             project_type: "autocontentengine";
             /** @description at most one engine of an agent is its default */
             is_default: boolean;
             /** Format: uuid */
             uuid: string;
-            /** @enum {string} */
+            /** @constant */
             status: "active";
             /** Format: date-time */
             created_at: string;
@@ -2706,7 +2706,7 @@ export interface components {
         };
         AcceptedView: {
             generation_id: number;
-            /** @enum {string} */
+            /** @constant */
             status: "pending";
         };
         TranscribeBody: {
@@ -2726,7 +2726,7 @@ export interface components {
             thumbnail_url: string | null;
             /** @enum {string} */
             object_type: "video" | "image" | "audio";
-            /** @enum {string} */
+            /** @constant */
             type: "output";
         };
         GenerationView: {
@@ -2972,7 +2972,7 @@ export interface components {
         PreviewOutputView: {
             /** @description a content resource */
             id: number;
-            /** @enum {string} */
+            /** @constant */
             type: "audio";
             file_url: string;
         };
@@ -2980,7 +2980,7 @@ export interface components {
             id: number;
             /** @enum {string} */
             status: "pending" | "processing" | "completed" | "failed" | "stopped";
-            /** @enum {string} */
+            /** @constant */
             user_job_type: "voice_preview";
             output_resources: components["schemas"]["PreviewOutputView"][];
             failed_reason: string | null;
@@ -2992,7 +2992,7 @@ export interface components {
             project_id: number;
             /** @description the cell */
             container_id: number;
-            /** @enum {string} */
+            /** @constant */
             container_type: "SpreadsheetCell";
             /** @description a render document as JSON (`GET /render_jobs/schema`); empty or `{}` composes the cell's own layers */
             input?: string;
@@ -3133,7 +3133,7 @@ export interface components {
             refused: components["schemas"]["RefusedNodeView"][];
         };
         UserJobOrder: {
-            /** @enum {string} */
+            /** @constant */
             user_job_type: "train_social";
             /** @description JSON text or object: `platform`, `type`, `value`, `days`, `country`, `max_results`, `monitoring`, `comment_monitoring` */
             data: {
@@ -3175,7 +3175,7 @@ export interface components {
         };
         MonitoringView: {
             id: number;
-            /** @enum {string} */
+            /** @constant */
             user_job_type: "train_social";
             agent_id: number;
             /** @enum {string} */
@@ -3890,6 +3890,477 @@ export interface components {
         };
         ValidityView: {
             valid: boolean;
+        };
+        AgentCreationFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "agent_creation_failed";
+        };
+        AgentNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "agent_not_found";
+        };
+        AgentUpdateFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "agent_update_failed";
+        };
+        AvatarCreationFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "avatar_creation_failed";
+        };
+        AvatarUpdateFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "avatar_update_failed";
+        };
+        ConflictError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "conflict";
+        };
+        ContentResourceCreationFailedErrorReason: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "content_resource_creation_failed";
+            /**
+             * @description the bytes are not of an accepted type; absent for a missing file
+             * @constant
+             */
+            reason?: "unsupported_media";
+        };
+        ContentResourceNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "content_resource_not_found";
+        };
+        CostExceedsLimitError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "cost_exceeds_limit";
+        };
+        DirectUploadFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "direct_upload_failed";
+        };
+        EmailUnverifiedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "email_unverified";
+        };
+        FileSizeExceededError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "file_size_exceeded";
+        };
+        FolderRemovalFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "folder_removal_failed";
+        };
+        ForbiddenError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "forbidden";
+        };
+        FreshSecondFactorRequiredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "fresh_second_factor_required";
+        };
+        InsufficientCreditsForJobError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_credits_for_job";
+        };
+        InsufficientScopeErrorMissingScopes: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_scope";
+            /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+            missing_scopes?: string[];
+        };
+        InvalidApiKeyError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "invalid_api_key";
+        };
+        InvalidContentTypeError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "invalid_content_type";
+        };
+        InvalidKeyError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "invalid_key";
+        };
+        JobCannotBeStoppedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "job_cannot_be_stopped";
+        };
+        JobStatusInvalidError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "job_status_invalid";
+        };
+        MailNotConfiguredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "mail_not_configured";
+        };
+        MediaFetchFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "media_fetch_failed";
+        };
+        NoActiveCreditPurchaseError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "no_active_credit_purchase";
+        };
+        NotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "not_found";
+        };
+        OrganizationNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "organization_not_found";
+        };
+        PasskeysNotConfiguredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "passkeys_not_configured";
+        };
+        PayloadTooLargeError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "payload_too_large";
+        };
+        PermissionDeniedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "permission_denied";
+        };
+        PlatformEditFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "platform_edit_failed";
+        };
+        PlatformValidationFailedErrorDetail: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "platform_validation_failed";
+            /** @description the first violation, and all of them */
+            detail?: {
+                error: string;
+                error_code: string;
+                /** @description null if the violation is not specific to a platform */
+                platform: string | null;
+                field: string;
+                errors: {
+                    /** @description null if the violation is not specific to a platform */
+                    platform: string | null;
+                    field: string;
+                    error: string;
+                }[];
+            };
+        };
+        ProjectNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "project_not_found";
+        };
+        RateLimitedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "rate_limited";
+        };
+        SecondFactorMissingError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "second_factor_missing";
+        };
+        SecondFactorRequiredErrorChallengeExpiresInKinds: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "second_factor_required";
+            /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
+            challenge?: string;
+            /** @description of `second_factor_required`: seconds until the challenge expires */
+            expires_in?: number;
+            /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
+            kinds?: ("totp" | "passkey")[];
+        };
+        ServiceUnavailableError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "service_unavailable";
+        };
+        SpreadsheetNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "spreadsheet_not_found";
+        };
+        StorageQuotaExceededError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "storage_quota_exceeded";
+        };
+        TooManyJobsError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "too_many_jobs";
+        };
+        TooManyRoundsError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "too_many_rounds";
+        };
+        TooMuchUncollectedWorkErrorAcceptedAgainAt: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "too_much_uncollected_work";
+            /**
+             * Format: date-time
+             * @description when generations of this type are accepted again, unless more work is stopped until then
+             */
+            accepted_again_at?: string;
+        };
+        UnauthorizedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "unauthorized";
+        };
+        UsableCreditRequiredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "usable_credit_required";
+        };
+        UserJobNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "user_job_not_found";
+        };
+        UserVoiceResourceNotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "user_voice_resource_not_found";
+        };
+        ValidationError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "validation_error";
+        };
+        ValidationErrorErrorsErrorsTruncated: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "validation_error";
+            /** @description errors of the lines of a strict import */
+            errors?: {
+                row: number;
+                column: string | null;
+                error: string;
+            }[];
+            errors_truncated?: boolean;
+        };
+        VendorNotSetUpError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "vendor_not_set_up";
+        };
+        VoiceIdRequiredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "voice_id_required";
+        };
+        VoiceLimitReachedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "voice_limit_reached";
         };
     };
     responses: {

@@ -406,6 +406,182 @@ export interface components {
             /** @description shown as it was given */
             project_id: (string | null) | number;
         };
+        BackupInterruptedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "backup_interrupted";
+        };
+        ChargeRejectedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "charge_rejected";
+        };
+        ForbiddenError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "forbidden";
+        };
+        FundingLookupFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "funding_lookup_failed";
+        };
+        InsufficientCreditsError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_credits";
+        };
+        InsufficientScopeErrorMissingScopes: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "insufficient_scope";
+            /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
+            missing_scopes?: string[];
+        };
+        NotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "not_found";
+        };
+        PayloadTooLargeError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "payload_too_large";
+        };
+        PermissionDeniedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "permission_denied";
+        };
+        ProvenanceDisabledError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "provenance_disabled";
+        };
+        ProvenancePricingNotConfiguredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "provenance_pricing_not_configured";
+        };
+        RateLimitedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "rate_limited";
+        };
+        ReadbackFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "readback_failed";
+        };
+        SecondFactorMissingError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "second_factor_missing";
+        };
+        ServiceUnavailableError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "service_unavailable";
+        };
+        SourceDownloadFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "source_download_failed";
+        };
+        TooManyJobsError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "too_many_jobs";
+        };
+        UnauthorizedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "unauthorized";
+        };
+        UploadFailedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "upload_failed";
+        };
+        ValidationError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "validation_error";
+        };
+        VendorNotSetUpError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "vendor_not_set_up";
+        };
     };
     responses: {
         /** @description validation_error */

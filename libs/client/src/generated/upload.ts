@@ -20,7 +20,68 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        ConflictError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "conflict";
+        };
+        ForbiddenError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "forbidden";
+        };
+        NotFoundError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "not_found";
+        };
+        PayloadTooLargeError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "payload_too_large";
+        };
+        RateLimitedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "rate_limited";
+        };
+        ServiceUnavailableError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "service_unavailable";
+        };
+        UnreadableSourceError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "unreadable_source";
+        };
+        UploadMismatchError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "upload_mismatch";
+        };
+        ValidationError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "validation_error";
+        };
+    };
     responses: {
         /** @description upload_mismatch */
         "400.upload_mismatch": {

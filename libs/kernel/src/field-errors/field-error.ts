@@ -25,4 +25,4 @@ export const FIELD_ERRORS_SCHEMA = {
     required: ['field', 'problem'],
     properties: { field: { type: 'string' }, problem: { type: 'string' } },
   },
-} as const;
+};

@@ -1,4 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DOCUMENT, mapSchemas, toJsonSchema, type ApiSchema } from './json-schema.js';
 
 type Content = Readonly<Record<string, { readonly schema?: ApiSchema }>>;
@@ -45,7 +45,7 @@ const RESPONSES = '#/components/responses/';
 
 /** Responses that the OpenAPI document of a service allows. */
 export class DocumentedApi {
-  private readonly ajv = new Ajv({ strict: false, allErrors: true, verbose: true, validateFormats: false });
+  private readonly ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: false });
   private readonly routes: readonly { readonly pattern: RegExp; readonly item: object }[];
   private readonly responses: Responses;
   private readonly checks = new Map<ApiSchema, ValidateFunction>();

@@ -34,8 +34,8 @@ const DOCUMENT: ApiDocument = {
         required: ['id', 'avatar', 'kind'],
         properties: {
           id: { type: 'integer' },
-          avatar: { nullable: true, type: 'object', allOf: [{ $ref: '#/components/schemas/Avatar' }] },
-          kind: { type: 'string', nullable: true, enum: ['brand', 'person'] },
+          avatar: { anyOf: [{ $ref: '#/components/schemas/Avatar' }, { type: 'null' }] },
+          kind: { type: ['string', 'null'], enum: ['brand', 'person', null] },
           settings: { type: 'object', additionalProperties: true },
         },
       },

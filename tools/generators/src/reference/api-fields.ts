@@ -3,12 +3,12 @@ import { anchorOf } from './generated-page.js';
 /** The keywords of a JSON schema that the pages show. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly nullable?: boolean;
   readonly description?: string;
   readonly default?: unknown;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   /** Title of the values in `docs/reference/values.md`. */
   readonly 'x-enumTitle'?: string;
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
@@ -89,15 +89,22 @@ export function typeOf(schema: Schema | undefined, schemas: Schemas): string {
   const kind = kinds ? [...new Set(kinds.map((each) => typeOf(each, schemas)))].join(' or ') : kindOf(whole, schemas);
   const title = whole['x-enumTitle'];
   const link = title ? ` ([meanings](../values.md#${anchorOf(title)}))` : '';
-  return [kind + (whole.nullable ? ' or null' : '') + link, ...limitsOf(whole)].join(', ');
+  return [
+    kind + (typesOf(whole).includes('null') && kind !== 'null' ? ' or null' : '') + link,
+    ...limitsOf(whole),
+  ].join(', ');
 }
 
 function kindOf(schema: Schema, schemas: Schemas): string {
-  const { type, format, items } = schema;
-  if (schema.enum) return valuesOf(schema.enum);
+  const { format, items } = schema;
+  if (schema.enum) return valuesOf(schema.enum.filter((value) => value !== null));
+  if (schema.const !== undefined) return valuesOf([schema.const]);
   if (items) return `list of ${typeOf(items, schemas)}`;
-  return format ?? type ?? 'anything';
+  const types = typesOf(schema);
+  return format ?? types.find((type) => type !== 'null') ?? types[0] ?? 'anything';
 }
+
+const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
 
 function valuesOf(values: readonly unknown[]): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => `\`${String(value)}\``);

@@ -110,7 +110,7 @@ function section({ address, operation }: Route, { schemas, responses: named }: C
     ...Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([status, content]) => responseTables(status, content, schemas)),
-    `[Errors](../errors.md): ${errorsOf(responses, named).join(', ')}.`,
+    `[Errors](../errors.md): ${errorsOf(responses, { schemas, responses: named }).join(', ')}.`,
     '',
   ];
 }
@@ -142,15 +142,18 @@ function bodyTables(title: string, content: Content | undefined, schemas: Schema
 }
 
 /** Returns the error responses, each with its status, error codes and further fields. */
-function errorsOf(responses: Operation['responses'], named: Operation['responses']): string[] {
+function errorsOf(responses: Operation['responses'], { schemas, responses: named }: Components): string[] {
   return Object.entries(responses)
     .filter(([status]) => !/^[23]/.test(status))
     .map(([status, response]) => {
       const { $ref } = response as { readonly $ref?: string };
       const { content } = $ref ? named[$ref.slice($ref.lastIndexOf('/') + 1)]! : response;
-      const { error_code: codes, error: _, ...details } = content?.['application/json']?.schema?.properties ?? {};
-      const fields = Object.keys(details).map(code).join(', ');
-      const found = [status, ...(codes?.enum ?? []).map((each) => code(String(each)))].join(' ');
+      const schema = content?.['application/json']?.schema;
+      const errors = (schema?.oneOf ?? [schema]).map((each) => resolved(each, schemas)?.properties ?? {});
+      const codes = errors.map(({ error_code: only }) => only?.const).filter((value) => value !== undefined);
+      const details = errors.flatMap(({ error: _, error_code: __, ...rest }) => Object.keys(rest));
+      const fields = [...new Set(details)].map(code).join(', ');
+      const found = [status, ...codes.map((each) => code(String(each)))].join(' ');
       return fields ? `${found} (with ${fields})` : found;
     });
 }

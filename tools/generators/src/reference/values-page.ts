@@ -56,7 +56,8 @@ export function valuesOf(documents: readonly object[]): Map<string, FieldValues>
       found.set(title, known);
     }
     const isKnown = title !== undefined || holder?.['x-enumTitle'] !== undefined || EXPLAINED_ELSEWHERE.includes(name);
-    if (Array.isArray(node.enum) && node.enum.length > 1 && !isKnown) unknown.add(`${name}: ${node.enum.join(', ')}`);
+    if ((node.enum ?? []).filter((value) => value !== null).length > 1 && !isKnown)
+      unknown.add(`${name}: ${node.enum!.join(', ')}`);
     for (const [key, below] of Object.entries(node))
       if (below !== null && typeof below === 'object')
         visit(

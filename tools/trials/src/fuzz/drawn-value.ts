@@ -3,10 +3,10 @@ import type { KnownIds } from './known-ids.js';
 /** The part of an OpenAPI schema from which values are drawn. */
 export interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly enum?: readonly unknown[];
-  readonly nullable?: boolean;
+  readonly const?: unknown;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -90,7 +90,7 @@ export class DrawnValues {
     const { random, pick } = this.chance;
     if (this.deviates()) return pick(INVALID_VALUES);
     if (known && !this.deviates()) return pick(known);
-    if (schema.nullable && random() < 0.1) return null;
+    if (isNullable(schema) && random() < 0.1) return null;
     return this.valid(this.resolve(schema), name, depth);
   }
 
@@ -106,13 +106,15 @@ export class DrawnValues {
   private valid(schema: Schema, name: string, depth: number): unknown {
     const { pick } = this.chance;
     if (schema.enum) return pick(schema.enum);
-    const choices = schema.oneOf ?? schema.anyOf;
+    if ('const' in schema) return schema.const;
+    const choices = (schema.oneOf ?? schema.anyOf)?.filter(({ type }) => type !== 'null');
     if (choices) return this.draw(pick(choices), name, depth);
     if (schema.allOf) return Object.assign({}, ...schema.allOf.map((item) => this.draw(item, name, depth)));
-    if (schema.type === 'array') return this.list(schema, name, depth);
-    if (schema.type === 'object' || schema.properties) return this.object(schema, depth);
-    if (schema.type === 'boolean') return pick([true, false]);
-    if (schema.type === 'integer' || schema.type === 'number') return this.number(schema);
+    const types = typesOf(schema);
+    if (types.includes('array')) return this.list(schema, name, depth);
+    if (types.includes('object') || schema.properties) return this.object(schema, depth);
+    if (types.includes('boolean')) return pick([true, false]);
+    if (types.includes('integer') || types.includes('number')) return this.number(schema);
     return this.text(schema);
   }
 
@@ -132,12 +134,13 @@ export class DrawnValues {
     return Object.fromEntries([...drawn, ...stray]);
   }
 
-  private number({ minimum = 0, maximum = 100, type }: Schema): number {
+  private number(schema: Schema): number {
+    const { minimum = 0, maximum = 100 } = schema;
     const within = minimum + this.chance.random() * Math.min(maximum - minimum, 1_000);
     const drawn = this.chance.pick(
       this.deviates() ? [minimum - 1, maximum + 1] : [minimum, maximum, within, within, within],
     );
-    return type === 'integer' ? Math.floor(drawn) : drawn;
+    return typesOf(schema).includes('integer') ? Math.floor(drawn) : drawn;
   }
 
   private text({ format, maxLength = Infinity }: Schema): string {
@@ -151,4 +154,11 @@ export class DrawnValues {
   private resolve(schema: Schema): Schema {
     return schema.$ref ? this.resolve(this.schemas[schema.$ref.split('/').at(-1)!] ?? {}) : schema;
   }
+}
+
+const typesOf = ({ type = [] }: Schema): readonly string[] => [type].flat();
+
+function isNullable(schema: Schema): boolean {
+  const choices = schema.oneOf ?? schema.anyOf ?? [];
+  return [schema, ...choices].some((each) => typesOf(each).includes('null'));
 }

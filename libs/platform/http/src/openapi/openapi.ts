@@ -2,13 +2,21 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
 import { nameAliases } from './openapi-names.js';
-import { describeErrors, OWN_ERRORS, type DescribedOperation, type ErrorResponses } from './openapi-errors.js';
+import { withJsonSchemas } from './openapi-schemas.js';
+import {
+  describeErrors,
+  OWN_ERRORS,
+  type DescribedOperation,
+  type ErrorResponses,
+  type ErrorSchemas,
+} from './openapi-errors.js';
 
 /**
  * Returns the service's OpenAPI document; every operation needs one of the two credentials unless declared otherwise.
  */
 export function describeApi(app: NestFastifyApplication, title: string, address: string): OpenAPIObject {
   const options = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
     .setTitle(title)
     .setVersion('1.0.0')
     .addServer(address)
@@ -21,17 +29,22 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
   nameAliases(paths);
   const responses: ErrorResponses = {};
+  const errors: ErrorSchemas = {};
   for (const [method, operation] of paths.flatMap(([, item]) => Object.entries(item as Operations))) {
     openPublic(operation);
     describeIds(operation);
     describeScopes(method, operation);
-    Object.assign(responses, describeErrors(operation));
+    describeErrors(operation, responses, errors);
   }
-  return {
+  return withJsonSchemas({
     ...document,
-    components: { ...document.components, responses: sorted(responses) },
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, ...sorted(errors) },
+      responses: sorted(responses),
+    },
     paths: Object.fromEntries(paths),
-  };
+  });
 }
 
 type Operations = Readonly<Record<string, DescribedOperation>>;
@@ -57,7 +70,7 @@ function describeIds({ parameters = [] }: DescribedOperation): void {
 }
 
 /** Sorted by name, so the document does not depend on the order of its operations. */
-const sorted = (responses: ErrorResponses): ErrorResponses =>
-  Object.fromEntries(Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = <Component>(components: Record<string, Component>): Record<string, Component> =>
+  Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const OWN_PAGES = /^\/(health|metrics)/;
