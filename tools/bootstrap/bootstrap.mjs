@@ -21,8 +21,8 @@ const commits = ['tools/delivery/commits.mjs'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /**
- * The compiler in native code needs a fourth of the processor time; lint and generators use the API of `typescript`. One
- * thread checks no type twice and leaves the other processor to the tests.
+ * The compiler in native code needs a fourth of the processor time; lint and generators use the API of `typescript`.
+ * One thread checks no type twice and leaves the other processor to the tests.
  */
 const types = [
   'node_modules/typescript-native/bin/tsc',

@@ -74,7 +74,7 @@ describe('the errors of an answer', () => {
     );
     form.append('file', new Blob([new Uint8Array(workbook)]), 'variables.xlsx');
     const path = `/vidsheet/${sheet.id}/import_global_variables`;
-    const { status, body } = await user.call('POST', path as string, form);
+    const { status, body } = await user.call('POST', path, form);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
       errors: [{ field: 'rows[3].key', problem: 'has no key in row 3' }],

@@ -1026,13 +1026,20 @@ export interface components {
              * @enum {string}
              */
             error_code: "agent_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "conflict";
+            errors?: components["schemas"]["FieldErrors"];
         };
+        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        FieldErrors: {
+            field: string;
+            problem: string;
+        }[];
         ForbiddenError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -1041,12 +1048,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "forbidden";
+            errors?: components["schemas"]["FieldErrors"];
         };
         IdeaNotRefinedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "idea_not_refined";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1056,6 +1065,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_credits_for_job";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1065,6 +1075,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_scope";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
         };
@@ -1076,6 +1087,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "invalid_api_key";
+            errors?: components["schemas"]["FieldErrors"];
         };
         NotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1085,18 +1097,21 @@ export interface components {
              * @enum {string}
              */
             error_code: "not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PayloadTooLargeError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "payload_too_large";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PendingActionChangedErrorPendingAction: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "pending_action_changed";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
             pending_action?: {
                 [key: string]: unknown;
@@ -1110,6 +1125,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "permission_denied";
+            errors?: components["schemas"]["FieldErrors"];
         };
         RateLimitedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1119,6 +1135,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "rate_limited";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SecondFactorMissingError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1128,12 +1145,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "second_factor_missing";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ServiceUnavailableError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "service_unavailable";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SpreadsheetNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1143,6 +1162,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "spreadsheet_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         TooManyJobsError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1152,12 +1172,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "too_many_jobs";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UnauthorizedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "unauthorized";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UsableCreditRequiredError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1167,6 +1189,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "usable_credit_required";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ValidationError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -1176,325 +1199,129 @@ export interface components {
              * @enum {string}
              */
             error_code: "validation_error";
+            errors?: components["schemas"]["FieldErrors"];
         };
         VendorNotSetUpError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "vendor_not_set_up";
+            errors?: components["schemas"]["FieldErrors"];
         };
     };
     responses: {
         /** @description unauthorized */
         "401.unauthorized": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "unauthorized";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
         "404.not_found.spreadsheet_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found" | "spreadsheet_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "conflict";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ConflictError"];
             };
         };
         /** @description pending_action_changed */
         "409.pending_action_changed.pending_action": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "pending_action_changed";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
-                    pending_action?: {
-                        [key: string]: unknown;
-                    } | null;
-                };
+                "application/json": components["schemas"]["PendingActionChangedErrorPendingAction"];
             };
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "payload_too_large";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description agent_not_found, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, invalid_api_key, validation_error */
         "422.agent_not_found.invalid_api_key.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "invalid_api_key" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description insufficient_credits_for_job, validation_error */
         "422.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_credits_for_job" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited" | "too_many_jobs";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "vendor_not_set_up";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description idea_not_refined */
         "502.idea_not_refined": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "idea_not_refined";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["IdeaNotRefinedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "service_unavailable";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
@@ -2086,17 +1913,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -2125,17 +1942,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -2164,17 +1971,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -2203,17 +2000,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -2242,17 +2029,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];

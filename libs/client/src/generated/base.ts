@@ -3899,6 +3899,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "agent_creation_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         AgentNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3908,6 +3909,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "agent_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         AgentUpdateFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3917,6 +3919,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "agent_update_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         AvatarCreationFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3926,6 +3929,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "avatar_creation_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         AvatarUpdateFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3935,12 +3939,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "avatar_update_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "conflict";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ContentResourceCreationFailedErrorReason: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3950,6 +3956,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "content_resource_creation_failed";
+            errors?: components["schemas"]["FieldErrors"];
             /**
              * @description the bytes are not of an accepted type; absent for a missing file
              * @constant
@@ -3964,6 +3971,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "content_resource_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         CostExceedsLimitError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3973,6 +3981,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "cost_exceeds_limit";
+            errors?: components["schemas"]["FieldErrors"];
         };
         DirectUploadFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -3982,13 +3991,20 @@ export interface components {
              * @enum {string}
              */
             error_code: "direct_upload_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         EmailUnverifiedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "email_unverified";
+            errors?: components["schemas"]["FieldErrors"];
         };
+        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        FieldErrors: {
+            field: string;
+            problem: string;
+        }[];
         FileSizeExceededError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -3997,6 +4013,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "file_size_exceeded";
+            errors?: components["schemas"]["FieldErrors"];
         };
         FolderRemovalFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4006,6 +4023,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "folder_removal_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ForbiddenError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4015,6 +4033,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "forbidden";
+            errors?: components["schemas"]["FieldErrors"];
         };
         FreshSecondFactorRequiredError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4024,6 +4043,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "fresh_second_factor_required";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4033,6 +4053,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_credits_for_job";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4042,6 +4063,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_scope";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
         };
@@ -4053,6 +4075,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "invalid_api_key";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InvalidContentTypeError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4062,12 +4085,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "invalid_content_type";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InvalidKeyError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "invalid_key";
+            errors?: components["schemas"]["FieldErrors"];
         };
         JobCannotBeStoppedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4077,6 +4102,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "job_cannot_be_stopped";
+            errors?: components["schemas"]["FieldErrors"];
         };
         JobStatusInvalidError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4086,12 +4112,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "job_status_invalid";
+            errors?: components["schemas"]["FieldErrors"];
         };
         MailNotConfiguredError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "mail_not_configured";
+            errors?: components["schemas"]["FieldErrors"];
         };
         MediaFetchFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4101,6 +4129,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "media_fetch_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         NoActiveCreditPurchaseError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4110,6 +4139,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "no_active_credit_purchase";
+            errors?: components["schemas"]["FieldErrors"];
         };
         NotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4119,6 +4149,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         OrganizationNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4128,18 +4159,21 @@ export interface components {
              * @enum {string}
              */
             error_code: "organization_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PasskeysNotConfiguredError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "passkeys_not_configured";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PayloadTooLargeError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "payload_too_large";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PermissionDeniedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4149,12 +4183,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "permission_denied";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PlatformEditFailedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "platform_edit_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PlatformValidationFailedErrorDetail: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4164,6 +4200,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "platform_validation_failed";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description the first violation, and all of them */
             detail?: {
                 error: string;
@@ -4187,6 +4224,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "project_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         RateLimitedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4196,6 +4234,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "rate_limited";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SecondFactorMissingError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4205,6 +4244,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "second_factor_missing";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SecondFactorRequiredErrorChallengeExpiresInKinds: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4214,6 +4254,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "second_factor_required";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
             challenge?: string;
             /** @description of `second_factor_required`: seconds until the challenge expires */
@@ -4226,6 +4267,7 @@ export interface components {
             error: string;
             /** @constant */
             error_code: "service_unavailable";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SpreadsheetNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4235,6 +4277,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "spreadsheet_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         StorageQuotaExceededError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4244,6 +4287,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "storage_quota_exceeded";
+            errors?: components["schemas"]["FieldErrors"];
         };
         TooManyJobsError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4253,6 +4297,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "too_many_jobs";
+            errors?: components["schemas"]["FieldErrors"];
         };
         TooManyRoundsError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4262,6 +4307,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "too_many_rounds";
+            errors?: components["schemas"]["FieldErrors"];
         };
         TooMuchUncollectedWorkErrorAcceptedAgainAt: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4271,6 +4317,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "too_much_uncollected_work";
+            errors?: components["schemas"]["FieldErrors"];
             /**
              * Format: date-time
              * @description when generations of this type are accepted again, unless more work is stopped until then
@@ -4285,6 +4332,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "unauthorized";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UsableCreditRequiredError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4294,6 +4342,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "usable_credit_required";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UserJobNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4303,6 +4352,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "user_job_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UserVoiceResourceNotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4312,6 +4362,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "user_voice_resource_not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ValidationError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4321,6 +4372,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "validation_error";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ValidationErrorErrorsErrorsTruncated: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4330,11 +4382,17 @@ export interface components {
              * @enum {string}
              */
             error_code: "validation_error";
-            /** @description errors of the lines of a strict import */
+            /** @description the invalid fields, or the lines of a strict import */
             errors?: {
-                row: number;
-                column: string | null;
-                error: string;
+                /** @description only of a line; 0 for the line of titles */
+                row?: number;
+                /** @description only of a line */
+                column?: string | null;
+                /** @description only of a line: the same as `problem` */
+                error?: string;
+                /** @description path of the value, as in `rows[3].TITLE` with the number of the row */
+                field: string;
+                problem: string;
             }[];
             errors_truncated?: boolean;
         };
@@ -4343,6 +4401,7 @@ export interface components {
             error: string;
             /** @constant */
             error_code: "vendor_not_set_up";
+            errors?: components["schemas"]["FieldErrors"];
         };
         VoiceIdRequiredError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4352,6 +4411,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "voice_id_required";
+            errors?: components["schemas"]["FieldErrors"];
         };
         VoiceLimitReachedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4361,1036 +4421,362 @@ export interface components {
              * @enum {string}
              */
             error_code: "voice_limit_reached";
+            errors?: components["schemas"]["FieldErrors"];
         };
     };
     responses: {
         /** @description invalid_key */
         "400.invalid_key": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "invalid_key";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["InvalidKeyError"];
             };
         };
         /** @description validation_error */
         "400.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description second_factor_required, unauthorized */
         "401.second_factor_required.unauthorized.challenge.expires_in.kinds": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "second_factor_required" | "unauthorized";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
-                    challenge?: string;
-                    /** @description of `second_factor_required`: seconds until the challenge expires */
-                    expires_in?: number;
-                    /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
-                    kinds?: ("totp" | "passkey")[];
-                };
+                "application/json": components["schemas"]["SecondFactorRequiredErrorChallengeExpiresInKinds"] | components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description unauthorized */
         "401.unauthorized": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "unauthorized";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description email_unverified */
         "403.email_unverified": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "email_unverified";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["EmailUnverifiedError"];
             };
         };
         /** @description forbidden */
         "403.forbidden": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, insufficient_scope */
         "403.forbidden.insufficient_scope.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "insufficient_scope";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, insufficient_scope, second_factor_missing */
         "403.forbidden.insufficient_scope.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "insufficient_scope" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "fresh_second_factor_required" | "insufficient_scope" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope */
         "403.insufficient_scope.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_scope";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, second_factor_missing */
         "403.insufficient_scope.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_scope" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description agent_not_found, not_found */
         "404.agent_not_found.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["NotFoundError"];
             };
         };
         /** @description content_resource_not_found, not_found */
         "404.content_resource_not_found.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "content_resource_not_found" | "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"];
             };
         };
         /** @description content_resource_not_found, not_found, spreadsheet_not_found */
         "404.content_resource_not_found.not_found.spreadsheet_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "content_resource_not_found" | "not_found" | "spreadsheet_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description not_found, project_not_found */
         "404.not_found.project_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found" | "project_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["ProjectNotFoundError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
         "404.not_found.spreadsheet_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found" | "spreadsheet_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description not_found, user_job_not_found */
         "404.not_found.user_job_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found" | "user_job_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserJobNotFoundError"];
             };
         };
         /** @description not_found, user_voice_resource_not_found */
         "404.not_found.user_voice_resource_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found" | "user_voice_resource_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserVoiceResourceNotFoundError"];
             };
         };
         /** @description project_not_found */
         "404.project_not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "project_not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ProjectNotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "conflict";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ConflictError"];
             };
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "payload_too_large";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
         "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_creation_failed" | "avatar_creation_failed" | "invalid_api_key" | "organization_not_found" | "storage_quota_exceeded" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
         "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "content_resource_creation_failed" | "storage_quota_exceeded" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /**
-                     * @description the bytes are not of an accepted type; absent for a missing file
-                     * @enum {string}
-                     */
-                    reason?: "unsupported_media";
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "usable_credit_required" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "cost_exceeds_limit" | "insufficient_credits_for_job" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
         "422.agent_not_found.folder_removal_failed.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "folder_removal_failed" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
         "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "insufficient_credits_for_job" | "no_active_credit_purchase" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
         "422.agent_not_found.job_status_invalid.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "job_status_invalid" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["JobStatusInvalidError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, platform_validation_failed, validation_error */
         "422.agent_not_found.platform_validation_failed.validation_error.detail": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "platform_validation_failed" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description the first violation, and all of them */
-                    detail?: {
-                        error: string;
-                        error_code: string;
-                        /** @description null if the violation is not specific to a platform */
-                        platform: string | null;
-                        field: string;
-                        errors: {
-                            /** @description null if the violation is not specific to a platform */
-                            platform: string | null;
-                            field: string;
-                            error: string;
-                        }[];
-                    };
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "usable_credit_required" | "validation_error";
-                    /** @description the invalid fields, or the lines of a strict import */
-                    errors?: {
-                        /** @description only of a line; 0 for the line of titles */
-                        row?: number;
-                        /** @description only of a line */
-                        column?: string | null;
-                        /** @description only of a line: the same as `problem` */
-                        error?: string;
-                        /** @description path of the value, as in `rows[3].TITLE` with the number of the row */
-                        field: string;
-                        problem: string;
-                    }[];
-                    errors_truncated?: boolean;
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
             };
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_not_found" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, storage_quota_exceeded, validation_error, voice_id_required */
         "422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "agent_update_failed" | "avatar_creation_failed" | "invalid_api_key" | "storage_quota_exceeded" | "validation_error" | "voice_id_required";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
             };
         };
         /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
         "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "avatar_creation_failed" | "storage_quota_exceeded" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description avatar_update_failed, validation_error */
         "422.avatar_update_failed.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "avatar_update_failed" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
         "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "direct_upload_failed" | "file_size_exceeded" | "invalid_content_type" | "storage_quota_exceeded" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
         "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "file_size_exceeded" | "media_fetch_failed" | "validation_error" | "voice_limit_reached";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
         "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_credits_for_job" | "too_many_rounds" | "too_much_uncollected_work" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_credits_for_job" | "too_much_uncollected_work" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /**
-                     * Format: date-time
-                     * @description when generations of this type are accepted again, unless more work is stopped until then
-                     */
-                    accepted_again_at?: string;
-                };
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description insufficient_credits_for_job, validation_error */
         "422.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_credits_for_job" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description job_cannot_be_stopped, validation_error */
         "422.job_cannot_be_stopped.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "job_cannot_be_stopped" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description organization_not_found, validation_error */
         "422.organization_not_found.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "organization_not_found" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description platform_validation_failed, validation_error */
         "422.platform_validation_failed.validation_error.detail": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "platform_validation_failed" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description the first violation, and all of them */
-                    detail?: {
-                        error: string;
-                        error_code: string;
-                        /** @description null if the violation is not specific to a platform */
-                        platform: string | null;
-                        field: string;
-                        errors: {
-                            /** @description null if the violation is not specific to a platform */
-                            platform: string | null;
-                            field: string;
-                            error: string;
-                        }[];
-                    };
-                };
+                "application/json": components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description storage_quota_exceeded, validation_error */
         "422.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "storage_quota_exceeded" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error, voice_limit_reached */
         "422.validation_error.voice_limit_reached": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error" | "voice_limit_reached";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited" | "too_many_jobs";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description mail_not_configured */
         "501.mail_not_configured": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "mail_not_configured";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["MailNotConfiguredError"];
             };
         };
         /** @description passkeys_not_configured */
         "501.passkeys_not_configured": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "passkeys_not_configured";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PasskeysNotConfiguredError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "vendor_not_set_up";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description platform_edit_failed */
         "502.platform_edit_failed": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "platform_edit_failed";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PlatformEditFailedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "service_unavailable";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
@@ -11890,17 +11276,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -11931,17 +11307,7 @@ export interface operations {
             422: {
                 content: {
                     "text/html": string;
-                    "application/json": {
-                        /** @description a sentence for a person; it names the invalid field */
-                        error: string;
-                        /** @enum {string} */
-                        error_code: "validation_error";
-                        /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                        errors?: {
-                            field: string;
-                            problem: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ValidationError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];

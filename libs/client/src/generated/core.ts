@@ -414,6 +414,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "backup_interrupted";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ChargeRejectedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -423,7 +424,13 @@ export interface components {
              * @enum {string}
              */
             error_code: "charge_rejected";
+            errors?: components["schemas"]["FieldErrors"];
         };
+        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        FieldErrors: {
+            field: string;
+            problem: string;
+        }[];
         ForbiddenError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -432,6 +439,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "forbidden";
+            errors?: components["schemas"]["FieldErrors"];
         };
         FundingLookupFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -441,6 +449,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "funding_lookup_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -450,6 +459,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_credits";
+            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
@@ -459,6 +469,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "insufficient_scope";
+            errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
         };
@@ -467,12 +478,14 @@ export interface components {
             error: string;
             /** @constant */
             error_code: "not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PayloadTooLargeError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "payload_too_large";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PermissionDeniedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -482,6 +495,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "permission_denied";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ProvenanceDisabledError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -491,6 +505,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "provenance_disabled";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ProvenancePricingNotConfiguredError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -500,6 +515,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "provenance_pricing_not_configured";
+            errors?: components["schemas"]["FieldErrors"];
         };
         RateLimitedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -509,6 +525,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "rate_limited";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ReadbackFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -518,6 +535,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "readback_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SecondFactorMissingError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -527,6 +545,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "second_factor_missing";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ServiceUnavailableError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -536,6 +555,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "service_unavailable";
+            errors?: components["schemas"]["FieldErrors"];
         };
         SourceDownloadFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -545,6 +565,7 @@ export interface components {
              * @enum {string}
              */
             error_code: "source_download_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         TooManyJobsError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -554,12 +575,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "too_many_jobs";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UnauthorizedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "unauthorized";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UploadFailedError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -569,247 +592,106 @@ export interface components {
              * @enum {string}
              */
             error_code: "upload_failed";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ValidationError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "validation_error";
+            errors?: components["schemas"]["FieldErrors"];
         };
         VendorNotSetUpError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "vendor_not_set_up";
+            errors?: components["schemas"]["FieldErrors"];
         };
     };
     responses: {
         /** @description validation_error */
         "400.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description unauthorized */
         "401.unauthorized": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "unauthorized";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description charge_rejected, insufficient_credits */
         "402.charge_rejected.insufficient_credits": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "charge_rejected" | "insufficient_credits";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ChargeRejectedError"] | components["schemas"]["InsufficientCreditsError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden" | "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "insufficient_scope" | "permission_denied" | "second_factor_missing";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                    /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
-                    missing_scopes?: string[];
-                };
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "payload_too_large";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited" | "too_many_jobs";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "vendor_not_set_up";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
         "502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "backup_interrupted" | "funding_lookup_failed" | "readback_failed" | "source_download_failed" | "upload_failed";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["BackupInterruptedError"] | components["schemas"]["FundingLookupFailedError"] | components["schemas"]["ReadbackFailedError"] | components["schemas"]["SourceDownloadFailedError"] | components["schemas"]["UploadFailedError"];
             };
         };
         /** @description provenance_disabled, provenance_pricing_not_configured, service_unavailable */
         "503.provenance_disabled.provenance_pricing_not_configured.service_unavailable": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "provenance_disabled" | "provenance_pricing_not_configured" | "service_unavailable";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ProvenanceDisabledError"] | components["schemas"]["ProvenancePricingNotConfiguredError"] | components["schemas"]["ServiceUnavailableError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "service_unavailable";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };

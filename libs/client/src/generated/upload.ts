@@ -26,36 +26,47 @@ export interface components {
             error: string;
             /** @constant */
             error_code: "conflict";
+            errors?: components["schemas"]["FieldErrors"];
         };
+        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        FieldErrors: {
+            field: string;
+            problem: string;
+        }[];
         ForbiddenError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "forbidden";
+            errors?: components["schemas"]["FieldErrors"];
         };
         NotFoundError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "not_found";
+            errors?: components["schemas"]["FieldErrors"];
         };
         PayloadTooLargeError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "payload_too_large";
+            errors?: components["schemas"]["FieldErrors"];
         };
         RateLimitedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "rate_limited";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ServiceUnavailableError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "service_unavailable";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UnreadableSourceError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -65,12 +76,14 @@ export interface components {
              * @enum {string}
              */
             error_code: "unreadable_source";
+            errors?: components["schemas"]["FieldErrors"];
         };
         UploadMismatchError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
             /** @constant */
             error_code: "upload_mismatch";
+            errors?: components["schemas"]["FieldErrors"];
         };
         ValidationError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -80,151 +93,62 @@ export interface components {
              * @enum {string}
              */
             error_code: "validation_error";
+            errors?: components["schemas"]["FieldErrors"];
         };
     };
     responses: {
         /** @description upload_mismatch */
         "400.upload_mismatch": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "upload_mismatch";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UploadMismatchError"];
             };
         };
         /** @description forbidden */
         "403.forbidden": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "forbidden";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ForbiddenError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "not_found";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "conflict";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ConflictError"];
             };
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "payload_too_large";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description unreadable_source, validation_error */
         "422.unreadable_source.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "unreadable_source" | "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["UnreadableSourceError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "validation_error";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "rate_limited";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "service_unavailable";
-                    /** @description the invalid fields, where known: each with its path, as in `rows[3].title`, and what is wrong with it; the first is the one of `error` */
-                    errors?: {
-                        field: string;
-                        problem: string;
-                    }[];
-                };
+                "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };

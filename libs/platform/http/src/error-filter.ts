@@ -9,8 +9,8 @@ import { retellOf } from './input/input-errors.js';
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Renders everything that was thrown as `{error, error_code}`, with `errors` where fields are known. Unexpected errors are logged and answered as 500 without
- * detail.
+ * Renders everything that was thrown as `{error, error_code}`, with `errors` where fields are known. Unexpected errors
+ * are logged and answered as 500 without detail.
  */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {

@@ -6,7 +6,7 @@ import { inboxOf, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
 import type { Service } from '@reelsheet/contracts';
 import { withDeadline } from '@reelsheet/kernel';
 import { DependencyOutage, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { nativeNkeyAuthenticator } from './nkey-authenticator.js';
+import { nativeNkeyAuthenticator } from './nkeys/nkey-authenticator.js';
 
 export interface MessagingOptions {
   /** Name of this process; its key grants the permissions that follow from the contracts. */

@@ -6,7 +6,7 @@ const state: typeof globalThis & { verifiedApis?: Map<string, DocumentedApi> } =
 
 /** APIs by their document, which all spec files of a worker share: compiling a document's schemas takes long. */
 const documentedApis = new Map<string, DocumentedApi>();
-/** The same by the object, which need not be compared when it is used again. */
+/** APIs by the object of their document, which needs no comparison when it is used again. */
 const knownDocuments = new WeakMap<ApiDocument, DocumentedApi>();
 
 /** A response that the OpenAPI document of its service does not allow. */

@@ -150,10 +150,10 @@ function errorsOf(responses: Operation['responses'], { schemas, responses: named
       const { content } = $ref ? named[$ref.slice($ref.lastIndexOf('/') + 1)]! : response;
       const schema = content?.['application/json']?.schema;
       const errors = (schema?.oneOf ?? [schema]).map((each) => resolved(each, schemas)?.properties ?? {});
-      const codes = errors.map(({ error_code: only }) => only?.const).filter((value) => value !== undefined);
-      const details = errors.flatMap(({ error: _, error_code: __, ...rest }) => Object.keys(rest));
+      const codes = errors.map(({ error_code: only }) => only?.const).filter((value) => typeof value === 'string');
+      const details = errors.flatMap(({ error: _, error_code: __, errors: ___, ...rest }) => Object.keys(rest));
       const fields = [...new Set(details)].map(code).join(', ');
-      const found = [status, ...codes.map((each) => code(String(each)))].join(' ');
+      const found = [status, ...codes.map(code)].join(' ');
       return fields ? `${found} (with ${fields})` : found;
     });
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const MAX_BYTES = 64 * 2 ** 20;
 
 /**
- * Pictures and sounds by what they were made from, because equal orders are frequent, and drawing and encoding take long.
- * All are forgotten when they exceed 64 MiB.
+ * Pictures and sounds by what they were made from, because equal orders are frequent, and drawing and encoding take
+ * long. All are forgotten when they exceed 64 MiB.
  */
 class Remembered {
   private readonly made = new Map<string, Promise<Buffer>>();

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { startTypescript } from './typescript/process.js';
+import { startTypescript } from '../typescript/process.js';
 
-const ENTRY = new URL('../../../tools/sandbox/test/host.ts', import.meta.url);
+const ENTRY = new URL('../../../../tools/sandbox/test/host.ts', import.meta.url);
 
 let present: Promise<string> | undefined;
 
@@ -20,7 +20,7 @@ async function start(): Promise<string> {
   for await (const line of createInterface(child.stdout)) {
     const [, url] = /sandboxes at (\S+)/.exec(line) ?? [];
     if (!url) continue;
-    // It must not keep this process alive, and ends when this process closes its standard input.
+    // The sandboxes must not keep this process alive; they end when this process closes their standard input.
     child.unref();
     for (const pipe of [child.stdin, child.stdout]) (pipe as Socket).unref();
     return url;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
-import { request } from './request.js';
+import { request } from '../request.js';
 import { startSandbox } from './sandbox.js';
-import { startTypescript } from './typescript/process.js';
+import { startTypescript } from '../typescript/process.js';
 
 describe('sandboxes of one Jest worker', () => {
   it('share their process and nothing else', async () => {
@@ -27,7 +27,7 @@ describe('sandboxes of one Jest worker', () => {
   });
 
   it('end with the worker', async () => {
-    const host = startTypescript(new URL('../../../tools/sandbox/test/host.ts', import.meta.url));
+    const host = startTypescript(new URL('../../../../tools/sandbox/test/host.ts', import.meta.url));
     for await (const line of createInterface(host.stdout)) if (line.startsWith('sandboxes at ')) break;
     const ended = once(host, 'exit');
     host.stdin.destroy();

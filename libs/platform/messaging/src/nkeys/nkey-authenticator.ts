@@ -8,8 +8,8 @@ const KEY_BYTES = [2, 34] as const;
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * Authenticates like `nkeyAuthenticator` of NATS' client, which signs in JavaScript: 28 instead of 10 ms of processor time
- * in a process that has just started. Throws for an invalid seed.
+ * Authenticates like `nkeyAuthenticator` of NATS' client, which signs in JavaScript: 28 instead of 10 ms of processor
+ * time in a process that has just started. Throws for an invalid seed.
  */
 export function nativeNkeyAuthenticator(seed: string): Authenticator {
   const nkey = nkeys.fromSeed(new TextEncoder().encode(seed)).getPublicKey();
