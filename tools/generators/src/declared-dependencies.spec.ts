@@ -22,6 +22,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   eslint: 'eslint.config.mjs',
   nx: 'nx.json',
   prettier: '.prettierrc.json',
+  'typescript-native': 'tools/bootstrap/bootstrap.mjs',
 };
 
 interface Manifest {

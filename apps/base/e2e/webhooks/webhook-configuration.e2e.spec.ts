@@ -149,7 +149,10 @@ describe('the configuration of webhooks', () => {
     const { status, body } = await set({ [field]: value });
     expect({ status, body }).toEqual({
       status: 422,
-      body: { error_code: 'validation_error', error: expect.stringContaining(field) },
+      body: {
+        ...{ error_code: 'validation_error', error: expect.stringContaining(field) },
+        errors: [{ field: expect.stringContaining(field), problem: expect.any(String) }],
+      },
     });
   });
 
