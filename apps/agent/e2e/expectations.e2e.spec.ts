@@ -57,6 +57,11 @@ const job = (amount = 1_000_000) => ({ organization_id: 1, reference: `run:${++j
 const MAKE = { kind: 'make_vidsheet', title: 'Tea', columns: [{ title: 'Hook' }], rows: [] } as const;
 const make = () => ({ ...MAKE, columns: [...MAKE.columns], rows: [] });
 const GENERATE = { agent_id: 1, user_id: 1, action: { kind: 'generate' as const, vidsheet_id: 1 } };
+const producing = (key: string) => {
+  const { agent_id, user_id, ideas } = ideaRowOrder(1);
+  const action = { kind: 'produce_ideas' as const, through: 'render' as const, max_credits: 60, template: 'default' };
+  return { agent_id, user_id, action: { ...action, ideas }, key };
+};
 /** A decision with this key about a new gate of organization 1. */
 async function decisionBy(key: string) {
   const { id: agent_id } = otherServices.agent(1);
@@ -189,6 +194,7 @@ verifyStandIns('agent', reach, [
     key: 'run:1:1',
     gated: false,
   })),
+  given(proposeAgentAction, 'videos of an idea that can be made', () => ({ ...producing('run:1:4'), gated: true })),
   given(decideAgentAction, 'an open gate, by an editor', async () => decisionBy(otherServices.member(1, 'editor'))),
   given(decideAgentAction, 'an open gate, of which something else was shown', async () => ({
     ...(await decisionBy(otherServices.member(1, 'editor'))),
@@ -207,6 +213,7 @@ verifyStandIns('agent', reach, [
     return { agent_id, user_id: otherServices.people, action: make(), key: 'run:1:1' };
   }),
   given(performAgentAction, 'cells that nobody approved', () => ({ ...GENERATE, key: 'run:1:3' })),
+  given(performAgentAction, 'videos of an idea that nobody approved', () => producing('run:1:5')),
   given(performAgentAction, 'someone who is no member', () => {
     const { id: agent_id } = otherServices.agent(1);
     return { agent_id, user_id: 1_000, action: make(), key: 'run:1:2' };

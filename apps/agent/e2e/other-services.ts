@@ -24,7 +24,7 @@ import {
   type RequestOf,
   type RpcContract,
 } from '@reelsheet/contracts';
-import { CommonErrors, defineError, DomainError, newUuid } from '@reelsheet/kernel';
+import { CommonErrors, defineError, DomainError, fingerprintOf, newUuid } from '@reelsheet/kernel';
 import { ensureStreams } from '@reelsheet/platform-messaging';
 import { FakeBase } from '@reelsheet/platform-service/testing';
 import type { TestNats } from '@reelsheet/testing';
@@ -47,7 +47,7 @@ interface FakeGate {
   decision: ReplyOf<typeof decideAgentAction>['decision'];
 }
 
-const SPENDING = ['generate', 'render', 'schedule_post'];
+const SPENDING = ['generate', 'render', 'schedule_post', 'produce_ideas'];
 const APPROVAL_REQUIRED = defineError({ code: 'approval_required', status: 403, message: 'Nobody has approved it' });
 const APPROVAL_MISMATCH = defineError({ code: 'approval_mismatch', status: 409, message: 'Something else was shown' });
 const ACCOUNT = { platform: 'microblog', account_id: 31, display_name: 'Rye', handle: '@rye' };
@@ -56,12 +56,17 @@ const FILE = {
   ...{ sha256: 'ab'.repeat(32), thumbnail_url: null },
 };
 
+const costOf = (action: Proposal['action']): number => {
+  if (action.kind === 'produce_ideas') return action.max_credits * 1_000_000;
+  return action.kind === 'generate' ? 3_000_000 : 0;
+};
+
 function shownGate({ action }: Proposal): ShownGate {
   const { kind } = action;
   const shown = {
     id: newUuid(),
     summary: `To ${kind}`,
-    cost: kind === 'generate' ? 3_000_000 : 0,
+    cost: costOf(action),
     accounts: kind === 'schedule_post' ? [ACCOUNT] : [],
     media: kind === 'schedule_post' ? [FILE] : [],
     expires_at: '2030-01-01T00:00:00.000Z',
@@ -304,7 +309,7 @@ export class OtherServices extends FakeBase {
 
   private propose(proposal: RequestOf<typeof proposeAgentAction>): ReplyOf<typeof proposeAgentAction> {
     const { action, key, gated } = proposal;
-    if ('vidsheet_id' in action) this.readSheet(action.vidsheet_id);
+    if ('vidsheet_id' in action && action.vidsheet_id !== undefined) this.readSheet(action.vidsheet_id);
     if (!gated && !SPENDING.includes(action.kind)) return { state: 'free', gate: null };
     const known = [...this.gates.values()].find((each) => each.proposal.key === key);
     const gate = known ?? { proposal, shown: shownGate(proposal), decision: null };
@@ -338,7 +343,10 @@ export class OtherServices extends FakeBase {
   }
 
   private perform(order: RequestOf<typeof performAgentAction>): ReplyOf<typeof performAgentAction> {
-    const decision = order.gate_id === undefined ? undefined : this.gates.get(order.gate_id)?.decision;
+    const gate = order.gate_id === undefined ? undefined : this.gates.get(order.gate_id);
+    const decision = gate?.decision;
+    if (gate && fingerprintOf(gate.proposal.action) !== fingerprintOf(order.action))
+      throw new DomainError(APPROVAL_MISMATCH);
     if (SPENDING.includes(order.action.kind) && !decision?.approved) throw new DomainError(APPROVAL_REQUIRED);
     const user_id = decision?.user_id ?? order.user_id;
     this.requireEditor(order.agent_id, user_id);

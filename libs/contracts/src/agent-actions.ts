@@ -1,6 +1,10 @@
 import { PLATFORMS } from '@reelsheet/kernel';
 import { Type, type Static, type TProperties } from 'typebox';
+import { IdeaForRow } from './idea-rows.contracts.js';
 import { Id } from './shapes.js';
+
+/** Maximum number of ideas of which one action makes videos, because a person reads all their texts. */
+export const MAX_IDEAS_AN_ACTION = 50;
 
 /** One action: its kind, and the parameters that the model of a run gives. */
 const action = <Kind extends string, Parameters extends TProperties>(kind: Kind, parameters: Parameters) =>
@@ -47,6 +51,33 @@ export const AGENT_ACTIONS = {
     media_url: Type.Optional(Type.String({ maxLength: 4_000 })),
     content_resource_id: Type.Optional({ ...Id, description: 'a file of the agent, instead of `media_url`' }),
   }),
+  produce_ideas: action('produce_ideas', {
+    ideas: Type.Array(IdeaForRow, {
+      minItems: 1,
+      maxItems: MAX_IDEAS_AN_ACTION,
+      description: 'with the texts that the rows get, in their order',
+    }),
+    vidsheet_id: Type.Optional({ ...Id, description: 'id of the vidsheet that gets the rows' }),
+    template: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'instead of `vidsheet_id`: slug, uuid or id of the template of a new vidsheet',
+      }),
+    ),
+    through: Type.Enum(['render', 'post'], {
+      description: '`render` makes the videos, `post` also the posts by the post plan of the vidsheet or template',
+    }),
+    max_credits: Type.Number({
+      minimum: 0.000001,
+      maximum: 1_000_000_000,
+      description: 'limit of what all of it may cost, in credits',
+    }),
+  }),
+  read_batch: action('read_batch', {
+    vidsheet_id: VidsheetId,
+    batch_id: { ...Id, description: 'id of a batch of the vidsheet' },
+  }),
 } as const;
 
 export type AgentActionKind = keyof typeof AGENT_ACTIONS;
@@ -58,5 +89,7 @@ export const AgentActionSchema = Type.Union([
   AGENT_ACTIONS.generate,
   AGENT_ACTIONS.render,
   AGENT_ACTIONS.schedule_post,
+  AGENT_ACTIONS.produce_ideas,
+  AGENT_ACTIONS.read_batch,
 ]);
 export type AgentAction = Static<typeof AgentActionSchema>;

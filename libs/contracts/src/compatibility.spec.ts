@@ -59,6 +59,21 @@ describe('a message version', () => {
     expect(breakingChanges(of(Type.Object(Blob)), { subject: 'rpc.base.agent.find.v1' })).toHaveLength(1);
   });
 
+  it('of a request may get alternatives at the end, those of others none', () => {
+    const [text, number, flag] = [Type.String(), Type.Integer(), Type.Boolean()];
+    const changes = (direction: string, ...alternatives: TSchema[]) => {
+      const of = (schemas: TSchema[]): Snapshot => ({
+        ...{ subject: 'rpc.base.agent.find.v1', [direction]: Type.Object({ key: Type.Union(schemas) }) },
+      });
+      return breakingChanges(of([text, number]), of(alternatives));
+    };
+    expect(changes('request', text, number, flag)).toEqual([]);
+    expect(changes('request', text, flag, number)).not.toEqual([]);
+    expect(changes('request', text)).not.toEqual([]);
+    expect(changes('reply', text, number, flag)).not.toEqual([]);
+    expect(changes('payload', text, number, flag)).not.toEqual([]);
+  });
+
   it('may not vanish', () => {
     expect(breakingChanges(message(Blob), undefined)).toEqual(['evt.upload.media.inspected.v1 is gone']);
   });

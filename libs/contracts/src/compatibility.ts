@@ -10,7 +10,8 @@ type SchemaNode = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the changes that make `now` incompatible with `before`, one sentence each; empty if it is
- * unchanged or has only additional optional fields.
+ * unchanged or has only additional optional fields, and in requests additional alternatives: a service that does not
+ * know an alternative rejects it, so it is upgraded before those that send it.
  */
 export function breakingChanges(before: Snapshot, now: Snapshot | undefined): string[] {
   if (!now) return [`${before.subject} is gone`];
@@ -25,6 +26,7 @@ function schemaChanges(before: unknown, now: unknown, path: string): string[] {
   return keywords.flatMap((keyword) => {
     if (keyword === 'required') return requiredChanges(before, now, path);
     if (keyword === 'properties') return propertyChanges(before, now, path);
+    if (keyword === 'anyOf' && isRequest(path)) return alternativeChanges(before, now, path);
     return schemaChanges(before[keyword], now[keyword], `${path}.${keyword}`);
   });
 }
@@ -37,6 +39,13 @@ function propertyChanges(before: SchemaNode, now: SchemaNode, path: string): str
   );
 }
 
+/** A new alternative at the end is compatible. */
+function alternativeChanges(before: SchemaNode, now: SchemaNode, path: string): string[] {
+  const [old, current] = [before['anyOf'], now['anyOf']];
+  if (!Array.isArray(old) || !Array.isArray(current)) return schemaChanges(old, current, `${path}.anyOf`);
+  return schemaChanges(old, current.slice(0, old.length), `${path}.anyOf`);
+}
+
 function requiredChanges(before: SchemaNode, now: SchemaNode, path: string): string[] {
   const [old, current] = [namesIn(before), namesIn(now)];
   return [
@@ -45,6 +54,7 @@ function requiredChanges(before: SchemaNode, now: SchemaNode, path: string): str
   ];
 }
 
+const isRequest = (path: string) => / request\b/.test(path);
 const isNode = (value: unknown): value is SchemaNode => typeof value === 'object' && value !== null;
 const asNode = (value: unknown): SchemaNode => (isNode(value) ? value : {});
 const keysOf = (...nodes: SchemaNode[]) => [...new Set(nodes.flatMap((node) => Object.keys(node)))];

@@ -76,6 +76,15 @@ export class IdeaChoice {
     throw invalid(`columns.${unknown}`, "is neither a field nor an ingredient of the agent's ideas");
   }
 
+  /** Returns those of the ideas that the agent has and that are accepted, in the order of the ids. */
+  async acceptedTexts(agentId: number, ids: readonly number[]): Promise<IdeaToConvert[]> {
+    const known = new Map((await this.ideas.listOf(agentId, ids)).map((idea) => [idea.id, idea]));
+    return [...new Set(ids)].flatMap((id) => {
+      const idea = known.get(id);
+      return idea?.status === ACCEPTED_STATUS ? toMessage(idea) : [];
+    });
+  }
+
   /** Returns the requested ideas, or the oldest accepted ones that have no row and may have one. */
   private async idsOf(agent: AgentRecord, chosen: ChosenIdeas) {
     if (!('accepted' in chosen)) return { ids: [...new Set(chosen.ids)], hasMore: false };

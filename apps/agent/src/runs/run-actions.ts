@@ -86,7 +86,7 @@ export class RunActions {
   ): Promise<Waiting<Run> | undefined> {
     const { call, gate, decision } = action;
     if (decision?.approved === false) return this.skip(run, call, decision);
-    const approval = gate && decision ? { gateId: gate.baseGate?.id } : undefined;
+    const approval = gate && decision ? { gateId: gate.baseGate?.id, parameters: gate.parameters } : undefined;
     const context = this.contextOf(run, approval);
     const needed = approval ? undefined : await orRejected(call, () => this.toolbox.gate(call, context));
     if (needed === FILES_ARE_READ) return this.waitForFiles(run);
@@ -143,8 +143,9 @@ export class RunActions {
     };
   }
 
-  private async open(run: RunInProgress, call: ToolCall, { summary, cost, baseGate }: ToolGate): Promise<Waiting<Run>> {
-    const { name: type, arguments: parameters } = call;
+  private async open(run: RunInProgress, call: ToolCall, needed: ToolGate): Promise<Waiting<Run>> {
+    const { name: type, arguments: input } = call;
+    const { summary, cost, baseGate, parameters = input } = needed;
     const gate: Gate = {
       kind: 'gate',
       id: baseGate?.id ?? newUuid(),

@@ -184,6 +184,13 @@ const productionOrder = async () => ({
   through: 'cells' as const,
 });
 
+/** An action that makes the video of an idea in a new sheet of a template. */
+async function producing() {
+  const { ideas: chosen } = await ideaRowOrder();
+  const action = { kind: 'produce_ideas' as const, through: 'render' as const, max_credits: 60, template: 'default' };
+  return { ...acting(), action: { ...action, ideas: chosen }, key: `run:${unique()}:5` };
+}
+
 /** A decision with this key about a new gate. */
 async function decisionBy(key: string) {
   const { gate } = await reach().request(proposeAgentAction, { ...(await generating()), gated: false });
@@ -242,6 +249,10 @@ verifyExpectations('base', reach, [
     key: `run:${unique()}:2`,
     gated: false,
   })),
+  given(proposeAgentAction, 'videos of an idea that can be made', async () => ({
+    ...(await producing()),
+    gated: true,
+  })),
   given(agentActionPrepared, 'the files of an action are read', async () => {
     const key = `run:${unique()}:3`;
     await sent(agentActionPrepared, { agent_id: creator.agentId, key });
@@ -269,6 +280,7 @@ verifyExpectations('base', reach, [
     return order;
   }),
   given(performAgentAction, 'cells that nobody approved', () => generating()),
+  given(performAgentAction, 'videos of an idea that nobody approved', () => producing()),
   given(performAgentAction, 'someone who is no member', async () => ({
     ...acting(),
     user_id: (await base.person()).id,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ActionHandler, ActionHandlers, ActionKind } from './action-handler.js';
 import { GenerationActions } from './generation-actions.js';
+import { IdeaActions } from './ideas/idea-actions.js';
 import { PublishingActions } from './publishing-actions.js';
 import { SheetActions } from './sheet-actions.js';
 
@@ -9,8 +10,8 @@ import { SheetActions } from './sheet-actions.js';
 export class ActionCatalog {
   private readonly handlers: ActionHandlers<ActionKind>;
 
-  constructor(sheets: SheetActions, generation: GenerationActions, publishing: PublishingActions) {
-    this.handlers = { ...sheets.handlers, ...generation.handlers, ...publishing.handlers };
+  constructor(sheets: SheetActions, generation: GenerationActions, publishing: PublishingActions, ideas: IdeaActions) {
+    this.handlers = { ...sheets.handlers, ...generation.handlers, ...publishing.handlers, ...ideas.handlers };
   }
 
   /** The cast is safe because the type of `handlers` has one entry for each kind. */

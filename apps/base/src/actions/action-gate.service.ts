@@ -117,9 +117,9 @@ export class ActionGateService {
     if (!gate?.approved || gate.agentId !== agentId) throw new DomainError(ActionErrors.approvalRequired);
     if (gate.sha256 !== hashOfGate({ ...gate, action, expiresAt: gate.expiresAt! }))
       throw new DomainError(ActionErrors.approvalMismatch);
-    const { decidedBy, decidedAt, maxCost, accounts, media } = gate;
+    const { decidedBy, decidedAt, summary, maxCost, accounts, media } = gate;
     const validUntil = new Date(decidedAt!.getTime() + PERFORM_WITHIN_MS);
-    return { userId: decidedBy!, validUntil, maxCost, accounts, media };
+    return { userId: decidedBy!, validUntil, summary, maxCost, accounts, media };
   }
 
   /** Returns null for an action that needs no approval. The gate of an action without media is open at once. */

@@ -48,19 +48,20 @@ export const isLate = ({ createdAt }: { readonly createdAt: Date }, now: Date): 
 
 /** The terms that a person approves. */
 export interface GateTerms {
+  /** The text that the approver has read; it names everything that counts and is not in the action itself. */
+  readonly summary: string;
   readonly maxCost: Micro;
   readonly accounts: readonly ActionAccount[];
   readonly media: readonly ActionMedia[];
 }
 
 /** Terms of an action that needs no approval. */
-export const FREE_TERMS: GateTerms = { maxCost: 0, accounts: [], media: [] };
+export const FREE_TERMS: GateTerms = { summary: '', maxCost: 0, accounts: [], media: [] };
 
 /** The shown content of a gate, which must be approved unchanged. */
 export interface ShownGate extends GateTerms {
   readonly id: string;
   readonly action: AgentAction;
-  readonly summary: string;
   readonly expiresAt: Date;
 }
 

@@ -30,6 +30,8 @@ import { ConvertIdeasService } from './ideas/convert-ideas.service.js';
 import { IdeaProductionService } from './ideas/idea-production.service.js';
 import { ProduceIdeasService } from './ideas/produce-ideas.service.js';
 import { SheetEditors } from './ideas/sheet-editors.js';
+import { IdeaActions } from './ideas/idea-actions.js';
+import { IdeaBatchTermsReader } from './ideas/idea-batch-terms.reader.js';
 import { IdeaBatchRpc } from './ideas/idea-batch.rpc.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
@@ -64,6 +66,8 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     SheetActions,
     GenerationActions,
     PublishingActions,
+    IdeaActions,
+    IdeaBatchTermsReader,
     AgentActionRepository,
     AgentSheetReader,
     ConvertIdeasService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toCredits, type Micro } from '@reelsheet/kernel';
+import { progressOf } from '../generation/cell-jobs/batches/batch.dto.js';
 import { BatchService } from '../generation/cell-jobs/batches/batch.service.js';
 import { EstimateService } from '../generation/estimates/estimate.service.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
@@ -14,7 +15,7 @@ export class GenerationActions {
     private readonly batches: BatchService,
   ) {}
 
-  readonly handlers: ActionHandlers<'estimate' | 'generate'> = {
+  readonly handlers: ActionHandlers<'estimate' | 'generate' | 'read_batch'> = {
     estimate: {
       needsApproval: false,
       preview: async (_, { vidsheet_id: id }) => freePreview(`Estimate what generating vidsheet ${id} costs`),
@@ -36,6 +37,19 @@ export class GenerationActions {
         const order = { rowIds: row_ids, columnIds: column_ids, maxCredits: toCredits(maxCost) };
         const { id, total } = await this.batches.start({ agentId, sheetId }, order);
         return { batch_id: id, vidsheet_id: sheetId, cells: total };
+      },
+    },
+    read_batch: {
+      needsApproval: false,
+      preview: async (_, { batch_id: id }) => freePreview(`Read the progress of batch ${id}`),
+      // Reasons of failures are left out, because they may contain texts that others wrote.
+      perform: async ({ id: agentId }, { vidsheet_id: sheetId, batch_id: id }) => {
+        const batch = await this.batches.find({ agentId, sheetId }, id);
+        const { status, pausedReason, total, completed, failed } = batch;
+        return {
+          ...{ batch_id: id, vidsheet_id: sheetId, status, paused_reason: pausedReason, total, completed, failed },
+          ...{ stages: progressOf(batch), spent: toCredits(batch.spent), held: toCredits(batch.held) },
+        };
       },
     },
   };

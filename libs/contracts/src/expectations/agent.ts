@@ -149,6 +149,12 @@ export const agentExpectations = [
     }),
   }),
   relyOn(proposeAgentAction, 'a vidsheet to be made', { shape: Type.Object({ state: Type.Literal('free') }) }),
+  relyOn(proposeAgentAction, 'videos of an idea that can be made', {
+    shape: Type.Object({
+      state: Type.Literal('open'),
+      gate: Type.Object({ id: said, sha256: said, summary: said, cost: Type.Literal(60_000_000) }),
+    }),
+  }),
   relyOn(agentActionPrepared, 'the files of an action are read', {
     shape: Type.Object({ key: Type.String({ pattern: '^run:' }) }),
   }),
@@ -166,6 +172,9 @@ export const agentExpectations = [
     shape: Type.Object({ result: Type.Object({ vidsheet_id: Id }) }),
   }),
   relyOn(performAgentAction, 'cells that nobody approved', { error: { code: 'approval_required', status: 403 } }),
+  relyOn(performAgentAction, 'videos of an idea that nobody approved', {
+    error: { code: 'approval_required', status: 403 },
+  }),
   relyOn(performAgentAction, 'someone who is no member', { error: { code: 'forbidden', status: 403 } }),
   relyOn(holdCredits, 'enough credits', { shape: done }),
   relyOn(holdCredits, 'a hold that is open already', { shape: done }),

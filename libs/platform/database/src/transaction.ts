@@ -7,6 +7,11 @@ interface OpenTransaction {
   readonly afterCommit: (() => void)[];
 }
 
+/** Ends a transaction without an error, so that nothing of it stays. */
+class RollBack<T> extends Error {
+  result!: T;
+}
+
 const open = new AsyncLocalStorage<OpenTransaction>();
 
 /** Opens transactions; repositories and the outbox join the open one. Only services use it. */
@@ -23,6 +28,21 @@ export class Transaction {
   async runOnSnapshot<T>(work: () => Promise<T>): Promise<T> {
     if (open.getStore()) throw new Error('a snapshot cannot begin inside a transaction');
     return this.commit((begin) => this.dataSource.transaction('REPEATABLE READ', begin), work);
+  }
+
+  /** Returns the result of `work`, of which nothing stays. Throws inside an open transaction. */
+  async runAndRollBack<T>(work: () => Promise<T>): Promise<T> {
+    if (open.getStore()) throw new Error('what is to be rolled back cannot begin inside a transaction');
+    const done = new RollBack<T>();
+    try {
+      return await this.run(async () => {
+        done.result = await work();
+        throw done;
+      });
+    } catch (error) {
+      if (error === done) return done.result;
+      throw error;
+    }
   }
 
   private async commit<T>(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderedBatch } from '@reelsheet/contracts';
+import type { IdeaToConvert, OrderedBatch } from '@reelsheet/contracts';
 import type { AgentRecord, Caller } from '@reelsheet/platform-auth';
 import { IdeaBatchClient } from './idea-batch-client.js';
 import type { ProducedIdea, ProductionOrder, ProductionResult } from './idea-batch.js';
@@ -21,6 +21,11 @@ export class IdeaProducer {
   /** Returns accepted ideas of an agent that have no row and can have one, the oldest first, without some of them. */
   async producible(agentId: number, limit: number, others: readonly number[]): Promise<number[]> {
     return this.choice.producible({ id: agentId }, limit, others);
+  }
+
+  /** Returns those of the ideas that the agent has and that are accepted, in the order of the ids. */
+  async acceptedTexts(agentId: number, ids: readonly number[]): Promise<IdeaToConvert[]> {
+    return this.choice.acceptedTexts(agentId, ids);
   }
 
   /** Returns the batches that orders with these keys have started, by key. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { RequestOf, performAgentAction } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, FixedClock } from '@reelsheet/kernel';
 import type { RpcClient } from '@reelsheet/platform-messaging';
-import { BASE_TOOLS_PROVIDER, type BaseTool } from './base-action.tool.js';
+import type { BaseTool } from './base-action.tool.js';
+import { BASE_TOOLS_PROVIDER } from './base-tool-set.js';
 import { FILES_ARE_READ, type ToolContext } from './run-tool.js';
 
 type Factory = (rpc: RpcClient, clock: FixedClock) => BaseTool[];
@@ -17,11 +18,12 @@ const GATE = {
 };
 
 /** A base service that answers one request after another with these results. */
-function baseThat(...answers: (object | DomainError)[]) {
+function baseThat(...answers: (object | DomainError | (() => DomainError))[]) {
   const orders: Order[] = [];
   const clock = new FixedClock(new Date('2026-01-01T00:00:00Z'));
   const request = async (_: unknown, order: Order) => {
-    const answer = answers[orders.push(order) - 1]!;
+    const given = answers[orders.push(order) - 1]!;
+    const answer = typeof given === 'function' ? (given as () => DomainError)() : given;
     if (answer instanceof DomainError) throw answer;
     return 'reply' in answer ? answer.reply : { result: answer };
   };
@@ -50,12 +52,14 @@ describe('a base action', () => {
 
   it('waits while too many of its organization are under way, for a minute', async () => {
     const limited = () => new DomainError(CommonErrors.rateLimited);
-    const { orders, tool, clock } = baseThat(limited(), { vidsheet_id: 7 }, limited());
+    const late = () => {
+      clock.advance(61_000);
+      return limited();
+    };
+    const { orders, tool, clock } = baseThat(limited(), { vidsheet_id: 7 }, late);
     const { commit } = await tool('make_vidsheet').prepare({}, context());
     expect([(await commit()).result, orders.length]).toEqual([{ vidsheet_id: 7 }, 2]);
-    const late = tool('make_vidsheet').prepare({}, context());
-    clock.advance(61_000);
-    await expect(late).rejects.toMatchObject({ code: 'rate_limited' });
+    await expect(tool('make_vidsheet').prepare({}, context())).rejects.toMatchObject({ code: 'rate_limited' });
     expect(orders).toHaveLength(3);
   });
 
@@ -90,6 +94,7 @@ describe('a base action', () => {
     expect(await tool('schedule_post').gate({ platforms: ['microblog'] }, context())).toEqual({
       summary: 'To render',
       cost: 7,
+      parameters: { platforms: ['microblog'] },
       baseGate: {
         ...{ id: 'a-gate', expiresAt: '2030-01-01T00:00:00.000Z' },
         accounts: [{ platform: 'microblog', id: 3, displayName: 'Rye', handle: '@rye' }],

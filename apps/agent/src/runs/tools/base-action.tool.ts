@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Provider } from '@nestjs/common';
 import {
   AGENT_ACTIONS,
   performAgentAction,
@@ -14,7 +13,7 @@ import type { TextTool } from '@reelsheet/provider-text';
 import { storable } from '@reelsheet/platform-database';
 import type { BaseGate } from '../run-steps.js';
 import { ATTEMPT_INTERVAL_MS, BUSY_FOR_MS, BUSY_INTERVAL_MS, MAX_ATTEMPTS } from './base-tool-limits.js';
-import { BASE_TOOL_ROWS, type BaseToolRow } from './base-tools.js';
+import type { BaseToolRow } from './base-tools.js';
 import { FILES_ARE_READ, RunTool, type PreparedTool, type ToolContext, type ToolNeed } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 
@@ -29,13 +28,13 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   readonly definition: TextTool;
 
   constructor(
-    private readonly row: BaseToolRow,
+    protected readonly row: BaseToolRow,
     private readonly rpc: RpcClient,
     private readonly clock: Clock,
   ) {
     super();
     const { kind, name, description } = row;
-    this.definition = { name, description, parameters: toolParameters(AGENT_ACTIONS[kind], ['kind']) };
+    this.definition = { name, description, parameters: this.parametersOf(kind) };
   }
 
   title(): string {
@@ -43,16 +42,18 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
   }
 
   override async gate(input: Record<string, unknown>, context: ToolContext): Promise<ToolNeed | undefined> {
-    const request = { ...this.requestOf(input, context), gated: this.isGated(context) };
+    const request = { ...(await this.requestOf(input, context)), gated: this.isGated(context) };
     const { state, gate } = await this.rpc.request(proposeAgentAction, request);
     if (state === 'free') return undefined;
-    return gate ? { summary: gate.summary, cost: gate.cost, baseGate: fromGate(gate) } : FILES_ARE_READ;
+    if (!gate) return FILES_ARE_READ;
+    const { kind: _, ...parameters } = request.action;
+    return { summary: gate.summary, cost: gate.cost, baseGate: fromGate(gate), parameters };
   }
 
   async prepare(input: Record<string, unknown>, context: ToolContext): Promise<PreparedTool> {
     const gateId = context.approval?.gateId;
     if (this.isGated(context) && gateId === undefined) return rejected(this.row.title);
-    const request = { ...this.requestOf(input, context), ...(gateId === undefined ? {} : { gate_id: gateId }) };
+    const request = { ...(await this.requestOf(input, context)), ...(gateId === undefined ? {} : { gate_id: gateId }) };
     const { result } = await this.performUntilFinished(request, context.signal);
     return { usage: null, commit: async () => ({ result: storable(result), note: `${this.row.title}: done` }) };
   }
@@ -85,9 +86,19 @@ export class BaseTool extends RunTool<Record<string, unknown>> {
     return this.row.access === 'gated' || (this.row.access === 'writes' && hasReadMaterial);
   }
 
-  private requestOf(input: Record<string, unknown>, { agentId, userId, idempotencyKey }: ToolContext) {
-    const action = { ...input, kind: this.row.kind } as AgentAction;
-    return { agent_id: agentId, user_id: userId, action, key: idempotencyKey };
+  private async requestOf(input: Record<string, unknown>, context: ToolContext) {
+    const { agentId, userId, idempotencyKey } = context;
+    return { agent_id: agentId, user_id: userId, action: await this.actionOf(input, context), key: idempotencyKey };
+  }
+
+  /** Returns the parameters that the model gives. */
+  protected parametersOf(kind: BaseToolRow['kind']): TextTool['parameters'] {
+    return toolParameters(AGENT_ACTIONS[kind], ['kind']);
+  }
+
+  /** Returns the action of a call. */
+  protected async actionOf(input: Record<string, unknown>, _context: ToolContext): Promise<AgentAction> {
+    return { ...input, kind: this.row.kind } as AgentAction;
   }
 }
 
@@ -109,9 +120,3 @@ const rejected = (title: string): PreparedTool => ({
   usage: null,
   commit: async () => ({ result: { error: 'it was refused, so nobody was asked' }, note: `${title}: refused` }),
 });
-
-export const BASE_TOOLS_PROVIDER: Provider = {
-  provide: BASE_TOOLS,
-  inject: [RpcClient, Clock],
-  useFactory: (rpc: RpcClient, clock: Clock) => BASE_TOOL_ROWS.map((row) => new BaseTool(row, rpc, clock)),
-};

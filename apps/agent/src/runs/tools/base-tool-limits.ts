@@ -9,3 +9,6 @@ export const BUSY_FOR_MS = 60_000;
 
 /** Interval of the requests of an action that waits for others to end. */
 export const BUSY_INTERVAL_MS = 1_000;
+
+/** Maximum size of the texts of the ideas of one action as JSON, because a person reads them before they approve. */
+export const MAX_IDEA_BYTES = 200 * 1024;

@@ -55,6 +55,22 @@ export const BASE_TOOL_ROWS: readonly BaseToolRow[] = [
     title: 'Schedule a post',
     access: 'gated',
   },
+  {
+    kind: 'produce_ideas',
+    name: 'produce_ideas',
+    description:
+      'Makes rows of accepted ideas in a vidsheet, then their videos and, through post, their posts; the user is ' +
+      'asked first, once for all of it. Read its progress with the tool for batches',
+    title: 'Make videos of ideas',
+    access: 'gated',
+  },
+  {
+    kind: 'read_batch',
+    name: 'read_batch',
+    description: 'Returns how far a batch of a vidsheet is and what it has spent',
+    title: 'Read the progress of a batch',
+    access: 'reads',
+  },
 ];
 
 /** Returns the kind of action that a tool of this name asks base for, undefined for other tools. */

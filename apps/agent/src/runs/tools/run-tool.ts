@@ -12,6 +12,8 @@ export interface ToolGate {
   readonly cost: Micro;
   /** The gate as base keeps it; absent if the tool works in this service only. */
   readonly baseGate?: BaseGate;
+  /** Shown for approval instead of the arguments of the call; those if absent. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /** States that base still reads the files of the action, so that the run waits. */
@@ -24,6 +26,8 @@ export type ToolNeed = ToolGate | typeof FILES_ARE_READ;
 export interface ToolApproval {
   /** Gate of base; absent if the tool works in this service only. */
   readonly gateId?: string;
+  /** The approved parameters; absent in steps from before an update. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /** The run that calls a tool. */

@@ -32,6 +32,8 @@ export interface StartedIdeaBatch {
   readonly withPlaceholders: readonly number[];
   /** The batch that was started, else the newest open one that makes these rows. */
   readonly batch: Batch | undefined;
+  /** True if this order has started the batch. */
+  readonly isStarted: boolean;
 }
 
 /** Returns the newest sheet among those of the rows that were made from the template. */

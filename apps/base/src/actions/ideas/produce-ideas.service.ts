@@ -64,8 +64,11 @@ export class ProduceIdeasService {
    */
   async produce(actor: ActionActor, order: IdeaBatchOrder): Promise<StartedIdeaBatch> {
     const agent = await this.editors.authorize(actor);
-    const earlier = await this.earlierOf(agent, order);
-    if (earlier) return earlier;
+    return (await this.earlierOf(agent, order)) ?? this.produceFor(agent, order);
+  }
+
+  /** Like {@link produce}, in the name of a user who was checked already. Joins the open transaction. */
+  async produceFor(agent: AgentRecord, order: IdeaBatchOrder): Promise<StartedIdeaBatch> {
     const release = this.running.acquire();
     try {
       const template = await this.templateOf(agent, order.target);
@@ -73,6 +76,18 @@ export class ProduceIdeasService {
     } finally {
       release();
     }
+  }
+
+  /**
+   * Returns what `read` finds of rows and batch as {@link produceFor} would make them, and makes nothing. Throws what
+   * that throws. No transaction may be open.
+   */
+  async rehearse<T>(
+    agent: AgentRecord,
+    order: IdeaBatchOrder,
+    read: (made: StartedIdeaBatch) => Promise<T>,
+  ): Promise<T> {
+    return this.transaction.runAndRollBack(async () => read(await this.produceFor(agent, order)));
   }
 
   /** Throws `not_found` for an unknown template, and `spreadsheet_not_found`. */
@@ -110,7 +125,8 @@ export class ProduceIdeasService {
       sheetId === undefined
         ? undefined
         : await this.production.start(agent, sheetId, { newRowIds, rest, through, maxCredits, orderKey });
-    return this.result({ agentId: agent.id, sheetId }, { ids, created, batch, withPlaceholders });
+    const made = await this.result({ agentId: agent.id, sheetId }, { ids, created, batch, withPlaceholders });
+    return { ...made, isStarted: batch !== undefined };
   }
 
   /** Returns what an earlier order with the same key has made, if it has started a batch. */
@@ -119,7 +135,7 @@ export class ProduceIdeasService {
     if (!batch) return undefined;
     const withPlaceholders = idsWithPlaceholders(order.ideas);
     const made = { ids: idsOf(order), created: new Map(), batch, withPlaceholders };
-    return this.result({ agentId, sheetId: batch.sheetId }, made);
+    return { ...(await this.result({ agentId, sheetId: batch.sheetId }, made)), isStarted: false };
   }
 
   private async restOf(
@@ -136,7 +152,7 @@ export class ProduceIdeasService {
   private async result(
     { agentId, sheetId }: Aim,
     { ids, created, batch, withPlaceholders }: Made,
-  ): Promise<StartedIdeaBatch> {
+  ): Promise<Omit<StartedIdeaBatch, 'isStarted'>> {
     const found = await this.positions.rowsOfIdeas(agentId, ids);
     const own = found.filter((row) => row.sheetId === sheetId);
     const rowIds = own.map(({ rowId }) => rowId);

@@ -17,8 +17,13 @@ export class SheetEditors {
     const agent = await this.actors.authorize(actor);
     const { organizationId } = agent;
     await this.actors.noteOwner(organizationId, actor.userId);
+    await this.requireCredits(agent);
+    return agent;
+  }
+
+  /** Throws `usable_credit_required`. */
+  async requireCredits({ organizationId }: Pick<AgentRecord, 'organizationId'>): Promise<void> {
     if ((await this.credits.read(organizationId)).available <= 0)
       throw new DomainError(CommonErrors.usableCreditRequired);
-    return agent;
   }
 }

@@ -16,6 +16,7 @@ import { CopyPlanOfSheet, CopyPlanOfTemplate, CopyPlanToTemplate } from './post-
 import { PostPlanRepository } from './post-plan.repository.js';
 import { PostPlanService } from './post-plan.service.js';
 import { PostPlanWriter } from './post-plan.writer.js';
+import { PlanPreview } from './batches/plan-preview.js';
 import { PostComparisons } from './batches/post-comparisons.js';
 import { MadeSources } from './batches/made-sources.js';
 import { PostPlans } from './post-plans.js';
@@ -52,6 +53,7 @@ import { WaitingPosts } from './batches/waiting-posts.js';
     PostUpdates,
     RowPostsOfBatch,
     UsablePlan,
+    PlanPreview,
     PostComparisons,
     MakePostsOfRow,
     PlannedPostChanged,
@@ -59,6 +61,6 @@ import { WaitingPosts } from './batches/waiting-posts.js';
     CopyPlanToTemplate,
     CopyPlanOfTemplate,
   ],
-  exports: [UsablePlan, PostComparisons, PostPlanWriter],
+  exports: [UsablePlan, PlanPreview, PostComparisons, PostPlanWriter],
 })
 export class PostPlansModule {}

@@ -49,6 +49,18 @@ const TOOLS = [
     required: ['platform', 'caption'],
     properties: { platform: { enum: ['shortvideo', 'videohost'] }, caption: { type: 'string' } },
   }),
+  tool('produce_ideas', 'Makes videos of accepted ideas.', {
+    type: 'object',
+    required: ['through', 'max_credits'],
+    properties: {
+      idea_ids: { type: 'array', items: { type: 'integer' } },
+      count: { type: 'integer' },
+      vidsheet_id: { type: 'integer' },
+      template: { type: 'string' },
+      through: { enum: ['render', 'post'] },
+      max_credits: { type: 'number', minimum: 0.000001 },
+    },
+  }),
   tool('schedule_post', 'Schedules a post.', {
     type: 'object',
     required: ['scheduled_time'],
@@ -148,6 +160,17 @@ describe('the chat vendor, used with the OpenAI client', () => {
     const { calls } = await converse(order, () => ({ ok: true }));
     expect(calls.map(({ name }) => name)).toEqual(names);
     if (firstArguments) expect(calls[0]?.args).toMatchObject(firstArguments);
+  });
+
+  it.each([
+    ['Produce 2 of my ideas from template daily-quote for 50 credits', { count: 2, template: 'daily-quote' }],
+    ['Produce my best idea in vidsheet 7 through post for 50 credits', { vidsheet_id: 7, through: 'post' }],
+  ])('makes videos of present ideas instead of new ideas: %j', async (order, expected) => {
+    const { calls } = await converse(order, () => ({ ok: true }));
+    expect(calls.map(({ name }) => name)).toEqual(['produce_ideas']);
+    const [{ args } = { args: {} }] = calls;
+    expect(args).toMatchObject({ through: 'render', ...expected, max_credits: 50 });
+    expect(args).not.toHaveProperty('idea_ids');
   });
 
   it('reports a skipped step', async () => {

@@ -9,6 +9,8 @@ const ADDRESS = /https?:\/\/[^\s"'<>)\]]+/;
 const SAID: Readonly<Record<string, RegExp>> = {
   days: /\b(\d{1,5}) days?\b/i,
   limit: /\b(?:top|first|best) (\d{1,5})\b/i,
+  max_credits: /\b(\d{1,9}) credits\b/i,
+  template: /\btemplate ([a-z0-9][a-z0-9-]*)/i,
   sort_by: /\b(?:sort|sorted|ranked|ordered) by ([a-z]+_[a-z]+)\b/i,
 };
 

@@ -6,6 +6,10 @@ const STORE_IDEAS =
   /(?:propose|store|save|create|add|suggest|record|submit)[\w-]*ideas?|ideas?[_-]?(?:propose|store|save|create|add)/i;
 const REQUESTS_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
+/** A command such as "produce two of my ideas", which is about ideas that are there. */
+const REQUESTS_PRODUCTION = /\bproduce\b[^.]*\bideas?\b/i;
+const PRODUCE_IDEAS = /produce[\w-]*ideas?/i;
+
 const NAMES_A_LIST = /@list:/i;
 const REQUESTED_LIST = /(?:query|ask|search)\w*list/i;
 
@@ -29,6 +33,8 @@ const VERBS: readonly string[][] = [
 
 /** Returns the tools that a request needs, in the order of their execution. */
 export function planTools(order: string, tools: readonly Tool[]): Tool[] {
+  const production = REQUESTS_PRODUCTION.test(order) ? tools.filter((tool) => PRODUCE_IDEAS.test(tool.name)) : [];
+  if (production.length > 0) return production;
   const requested = NAMES_A_LIST.test(order) ? tools.filter((tool) => REQUESTED_LIST.test(tool.name)) : [];
   const plan = [...requested, ...(REQUESTS_IDEAS.test(order) ? ideaTools(tools) : [])];
   const commands = VERBS.flatMap((forms) =>
