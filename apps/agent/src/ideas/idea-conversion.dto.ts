@@ -1,42 +1,17 @@
-import { invalid, prose, VALIDATION_MESSAGES } from '@reelsheet/kernel';
-import { AgentId, Choice, Flag, Id, Ids, Json, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
-import {
-  CONVERSION_REJECTIONS,
-  NEW_SHEETS,
-  type ChosenIdeas,
-  type ColumnChoice,
-  type ConversionOrder,
-  type ConversionTarget,
-} from './idea-conversion.js';
+import { invalid, prose } from '@reelsheet/kernel';
+import { Choice, Flag, ListOf, Name, Text, Whole } from '@reelsheet/platform-http';
+import { CONVERSION_REJECTIONS, NEW_SHEETS, type ConversionOrder, type ConversionTarget } from './idea-conversion.js';
 import type { ConversionResult } from './idea-conversion.service.js';
-import { CONVERSION_LIMITS, INGREDIENT_LIMITS } from './idea-limits.js';
+import { CONVERSION_LIMITS } from './idea-limits.js';
+import { chosenIdeas, columnsOf, IdeaOrderBody, targetOf } from './idea-order.dto.js';
 
-export const COLUMNS = prose`the column that takes \`title\`, \`hook\`, \`description\`, \`video_type\` or an ingredient
-  by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written,
-  and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types`;
-const MAX_COLUMNS = INGREDIENT_LIMITS.count + 4;
-
-export class ConvertIdeasBody {
-  @AgentId()
-  agent_id!: string | number;
-
-  @Ids({
-    optional: true,
-    minItems: 1,
-    maxItems: CONVERSION_LIMITS.ideas,
-    about: 'ideas of the agent, in the order of their rows; an id that occurs again is ignored',
-  })
-  idea_ids?: number[];
-
+export class ConvertIdeasBody extends IdeaOrderBody {
   @Flag({
     optional: true,
     about: prose`true instead of \`idea_ids\`: all ideas with the status \`approve_to_create\` that have no row yet, the
       oldest first, at most ${CONVERSION_LIMITS.ideas} at a time. Ideas with \`{{\` in a text are left out`,
   })
   all_accepted?: boolean;
-
-  @Id({ optional: true, about: 'a vidsheet of the agent that gets the rows, at its end' })
-  vidsheet_id?: number;
 
   @Text({
     optional: true,
@@ -56,9 +31,6 @@ export class ConvertIdeasBody {
     about: 'of the one new vidsheet; the title of the template if absent',
   })
   title?: string;
-
-  @Json({ optional: true, about: COLUMNS })
-  columns?: Record<string, unknown>;
 }
 
 export class ConvertedIdeaView {
@@ -80,50 +52,17 @@ export class ConvertedIdeasView {
 
 /** Throws `validation_error` unless exactly one choice of ideas and one target is given. */
 export function fromConversion(body: ConvertIdeasBody): ConversionOrder {
-  return { ideas: chosenIdeas(body), target: targetOf(body), columns: columnsOf(body.columns) };
+  return { ideas: chosenIdeas(body), target: sheetsOf(body), columns: columnsOf(body.columns) };
 }
 
-/** Throws `validation_error` unless exactly one choice of ideas is given. */
-export function chosenIdeas(
-  body: { idea_ids?: readonly number[]; all_accepted?: boolean },
-  limit?: number,
-): ChosenIdeas {
-  const { idea_ids, all_accepted: isAll = false } = body;
-  if (isAll === (idea_ids !== undefined)) throw invalid('idea_ids', 'is required unless all_accepted is true');
-  return idea_ids === undefined ? { accepted: limit ?? CONVERSION_LIMITS.ideas } : { ids: idea_ids };
-}
-
-function targetOf({ vidsheet_id: sheetId, template, vidsheets, title }: ConvertIdeasBody): ConversionTarget {
-  if ((sheetId === undefined) === (template === undefined))
-    throw invalid('vidsheet_id', 'is required unless template is given');
-  if (template === undefined) {
-    if (vidsheets !== undefined) throw invalid('vidsheets', 'is only for a template');
-    if (title !== undefined) throw invalid('title', 'is only for a template');
-    return { sheetId: sheetId! };
-  }
+function sheetsOf(body: ConvertIdeasBody): ConversionTarget {
+  const { vidsheets, title } = body;
+  const target = targetOf(body, { vidsheets, title });
+  if ('sheetId' in target) return target;
   const isEach = vidsheets === 'each';
   if (isEach && title !== undefined) throw invalid('title', 'is only for one vidsheet');
-  return { template, isEach, title };
+  return { ...target, isEach, title };
 }
-
-/** Throws `validation_error` for references that are neither ids nor titles. */
-export function columnsOf(columns: Record<string, unknown> | undefined, field = 'columns'): ColumnChoice | undefined {
-  if (columns === undefined) return undefined;
-  const entries = Object.entries(columns);
-  if (entries.length === 0) throw invalid(field, VALIDATION_MESSAGES.tooFew(1));
-  if (entries.length > MAX_COLUMNS) throw invalid(field, VALIDATION_MESSAGES.tooMany(MAX_COLUMNS));
-  for (const [name, reference] of entries) {
-    if (name.length > INGREDIENT_LIMITS.name)
-      throw invalid(field, `must not have a name of more than ${INGREDIENT_LIMITS.name} characters`);
-    if (!isId(reference) && !isTitle(reference))
-      throw invalid(`${field}.${name}`, 'must be the id or title of a column');
-  }
-  return columns as ColumnChoice;
-}
-
-const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0;
-const isTitle = (value: unknown) =>
-  typeof value === 'string' && value.length > 0 && value.length <= CONVERSION_LIMITS.columnTitle;
 
 export function toConversion({ ideas, hasMore }: ConversionResult): ConvertedIdeasView {
   return {

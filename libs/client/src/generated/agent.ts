@@ -369,10 +369,14 @@ export interface components {
             agent_id: number | string;
             /** @description ideas of the agent, in the order of their rows; an id that occurs again is ignored */
             idea_ids?: number[];
-            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time. Ideas with `{{` in a text are left out */
-            all_accepted?: boolean;
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number;
+            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
+            columns?: {
+                [key: string]: unknown;
+            };
+            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time. Ideas with `{{` in a text are left out */
+            all_accepted?: boolean;
             /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which new vidsheets are made */
             template?: string;
             /**
@@ -382,10 +386,6 @@ export interface components {
             vidsheets?: "one" | "each";
             /** @description of the one new vidsheet; the title of the template if absent */
             title?: string;
-            /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
-            columns?: {
-                [key: string]: unknown;
-            };
         };
         ConvertedIdeaView: {
             idea_id: number;
@@ -411,20 +411,20 @@ export interface components {
             agent_id: number | string;
             /** @description ideas of the agent, in the order of their rows; an id that occurs again is ignored */
             idea_ids?: number[];
-            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most `limit` at a time */
-            all_accepted?: boolean;
-            /** @description with `all_accepted`: maximum number of ideas; 500 if absent */
-            limit?: number;
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number;
-            /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which one new vidsheet is made */
-            template?: string;
-            /** @description with `template`: title of the new vidsheet; that of the template if absent */
-            title?: string;
             /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
             columns?: {
                 [key: string]: unknown;
             };
+            /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most `limit` at a time */
+            all_accepted?: boolean;
+            /** @description with `all_accepted`: maximum number of ideas; 500 if absent */
+            limit?: number;
+            /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which one new vidsheet is made */
+            template?: string;
+            /** @description with `template`: title of the new vidsheet; that of the template if absent */
+            title?: string;
             /**
              * @default render
              * @enum {string}

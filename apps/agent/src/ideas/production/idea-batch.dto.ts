@@ -1,18 +1,5 @@
 import { invalid, prose } from '@reelsheet/kernel';
-import {
-  AgentId,
-  Choice,
-  Decimal,
-  Flag,
-  Id,
-  Ids,
-  Json,
-  ListOf,
-  Name,
-  Nested,
-  Text,
-  Whole,
-} from '@reelsheet/platform-http';
+import { Choice, Decimal, Flag, ListOf, Name, Nested, Text, Whole } from '@reelsheet/platform-http';
 import type { BatchOfIdeas } from '@reelsheet/contracts';
 import {
   PLAN_TIMES,
@@ -26,21 +13,10 @@ import {
   type ProductionStage,
   type ProductionTarget,
 } from './idea-batch.js';
-import { chosenIdeas, COLUMNS, columnsOf } from '../idea-conversion.dto.js';
 import { CONVERSION_LIMITS, PRODUCTION_LIMITS } from '../idea-limits.js';
+import { chosenIdeas, columnsOf, IdeaOrderBody, targetOf } from '../idea-order.dto.js';
 
-export class ProduceIdeasBody {
-  @AgentId()
-  agent_id!: string | number;
-
-  @Ids({
-    optional: true,
-    minItems: 1,
-    maxItems: CONVERSION_LIMITS.ideas,
-    about: 'ideas of the agent, in the order of their rows; an id that occurs again is ignored',
-  })
-  idea_ids?: number[];
-
+export class ProduceIdeasBody extends IdeaOrderBody {
   @Flag({
     optional: true,
     about: prose`true instead of \`idea_ids\`: all ideas with the status \`approve_to_create\` that have no row yet, the
@@ -55,9 +31,6 @@ export class ProduceIdeasBody {
     about: `with \`all_accepted\`: maximum number of ideas; ${CONVERSION_LIMITS.ideas} if absent`,
   })
   limit?: number;
-
-  @Id({ optional: true, about: 'a vidsheet of the agent that gets the rows, at its end' })
-  vidsheet_id?: number;
 
   @Text({
     optional: true,
@@ -74,9 +47,6 @@ export class ProduceIdeasBody {
     about: 'with `template`: title of the new vidsheet; that of the template if absent',
   })
   title?: string;
-
-  @Json({ optional: true, about: COLUMNS })
-  columns?: Record<string, unknown>;
 
   @Choice(PRODUCTION_STAGES, { optional: true, default: 'render' })
   through?: ProductionStage;
@@ -152,22 +122,17 @@ export function fromProduction(body: ProduceIdeasBody): ProductionOrder {
   if (limit !== undefined && !isAll) throw invalid('limit', 'is only for all_accepted');
   return {
     ideas: chosenIdeas(body, limit),
-    target: targetOf(body),
+    target: sheetOf(body),
     columns: columnsOf(body.columns),
     through,
     maxCredits,
   };
 }
 
-function targetOf(body: ProduceIdeasBody): ProductionTarget {
-  const { vidsheet_id: sheetId, template, title, requires_approval: requiresApproval, timing } = body;
-  if ((sheetId === undefined) === (template === undefined))
-    throw invalid('vidsheet_id', 'is required unless template is given');
-  if (template !== undefined) return { template, title, plan: { requiresApproval, timing } };
-  const ofTemplate = { title, requires_approval: requiresApproval, timing };
-  for (const [field, value] of Object.entries(ofTemplate))
-    if (value !== undefined) throw invalid(field, 'is only for a template');
-  return { sheetId: sheetId! };
+function sheetOf(body: ProduceIdeasBody): ProductionTarget {
+  const { title, requires_approval: requiresApproval, timing } = body;
+  const target = targetOf(body, { title, requires_approval: requiresApproval, timing });
+  return 'sheetId' in target ? target : { ...target, title, plan: { requiresApproval, timing } };
 }
 
 export function toProductionView({ sheetId, ideas, hasMore, batch, reason }: ProductionResult): ProductionView {

@@ -1,6 +1,6 @@
 import { invalid, readCredits, toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, Id, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
-import { COLUMNS, columnsOf } from '../../ideas/idea-conversion.dto.js';
+import { COLUMNS, columnsOf } from '../../ideas/idea-order.dto.js';
 import { PRODUCTION_REJECTIONS } from '../../ideas/production/idea-batch.js';
 import { CONVERSION_LIMITS, PRODUCTION_LIMITS } from '../../ideas/idea-limits.js';
 import { MAX_TAKE } from './production-limits.js';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
 import pg from 'pg';
-import { IdeaService } from '../src/ideas/idea.service.js';
-import { AgentUnderTest } from './harness.js';
+import { IdeaService } from '../../src/ideas/idea.service.js';
+import { AgentUnderTest } from '../harness.js';
+import { storeIdeas, type IdeasToStore } from './stored-ideas.js';
 
 const TEAM = 1;
 
@@ -29,18 +30,10 @@ beforeEach(() => {
 });
 
 /** Stores ideas of an agent and returns their ids. */
-async function ideas(
+const ideas = (
   count: number,
-  { status = 'approve_to_create', of = agentId, description = 'About rye', data = {} } = {},
-): Promise<number[]> {
-  const { rows } = await admin.query<{ id: string }>(
-    `INSERT INTO agent.idea (organization_id, agent_id, run_id, title, hook, description, video_type, status, data)
-     SELECT $1, $2, gen_random_uuid(), 'Title ' || n, 'Hook ' || n, $3, 'story', $4, $5::jsonb
-     FROM generate_series(1, $6) AS n RETURNING id`,
-    [TEAM, of, description, status, JSON.stringify(data), count],
-  );
-  return rows.map(({ id }) => Number(id));
-}
+  { of = agentId, ...more }: Partial<Omit<IdeasToStore, 'agentId'>> & { readonly of?: number } = {},
+) => storeIdeas(admin, count, { organizationId: TEAM, agentId: of, ...more });
 
 const convert = (body: object, key = editor) =>
   agent.call('POST', '/agent/ideas/convert', key, { agent_id: uuid, vidsheet_id: 1, ...body });
@@ -196,47 +189,15 @@ describe('converting ideas', () => {
   });
 
   it.each([
-    [{ idea_ids: undefined }, /^idea_ids is required/],
-    [{ idea_ids: [1], all_accepted: true }, /^idea_ids /],
-    [{ idea_ids: [] }, /^idea_ids /],
-    [{ idea_ids: ['x'] }, /^idea_ids /],
-    [{ idea_ids: Array.from({ length: 501 }, (_, index) => index + 1) }, /^idea_ids /],
     [{ all_accepted: 'maybe' }, /^all_accepted /],
-    [{ vidsheet_id: undefined }, /^vidsheet_id is required/],
-    [{ template: 'default' }, /^vidsheet_id /],
-    [{ vidsheet_id: -1 }, /^vidsheet_id /],
     [{ vidsheets: 'each' }, /^vidsheets is only for a template/],
-    [{ title: 'November' }, /^title is only for a template/],
     [{ vidsheet_id: undefined, template: '' }, /^template /],
     [{ vidsheet_id: undefined, template: 'default', vidsheets: 'two' }, /^vidsheets /],
     [{ vidsheet_id: undefined, template: 'default', vidsheets: 'each', title: 'One' }, /^title is only for one/],
-    [{ columns: [] }, /^columns /],
-    [{ columns: {} }, /^columns /],
-    [{ columns: { title: null } }, /^columns\.title must be the id or title/],
-    [{ columns: { title: 1.5 } }, /^columns\.title /],
-    [{ columns: { ['x'.repeat(101)]: 1 } }, /^columns must not have a name of more than 100/],
-    [{ columns: Object.fromEntries(Array.from({ length: 25 }, (_, n) => [`c${n}`, n + 1])) }, /^columns /],
   ])('rejects %j', async (body, error) => {
     expect(await convert({ idea_ids: [1], ...body })).toMatchObject({
       status: 422,
       body: { error_code: 'validation_error', error: expect.stringMatching(error) },
-    });
-    expect(agent.otherServices.ideaRowOrders).toEqual([]);
-  });
-
-  it('passes on that a vidsheet is not there', async () => {
-    expect(await convert({ idea_ids: await ideas(1), vidsheet_id: 404 })).toMatchObject({
-      status: 404,
-      body: { error_code: 'spreadsheet_not_found' },
-    });
-  });
-
-  it('is for editors', async () => {
-    const idea_ids = await ideas(1);
-    expect((await convert({ idea_ids }, agent.otherServices.member(TEAM, 'viewer'))).status).toBe(403);
-    expect(await convert({ idea_ids }, agent.otherServices.member(2, 'owner'))).toMatchObject({
-      status: 422,
-      body: { error_code: 'agent_not_found' },
     });
     expect(agent.otherServices.ideaRowOrders).toEqual([]);
   });
