@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import { requestContext } from '@reelsheet/platform-telemetry';
-import pg from 'pg';
 import type { Person } from '../support/harness.js';
 import { fetched, form, picture } from '../support/pictures.js';
 import { AgentFixture } from '../support/agent-fixture.js';
+import { statementsOf } from '../support/watched-statements.js';
 import { callAs } from '@reelsheet/testing';
 
 describe('agents', () => {
@@ -181,18 +180,11 @@ describe('agents', () => {
   /** Returns the statements of one request, without those that authenticate the caller. */
   async function statements(path: string): Promise<{ body: any; texts: string[] }> {
     const requestId = 'a-request-that-is-watched';
-    const texts: string[] = [];
-    const query = pg.Client.prototype.query as (...sent: any[]) => unknown;
-    const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...sent: any[]
-    ) {
-      const text: string = sent[0].text ?? sent[0];
-      if (requestContext.getStore()?.requestId === requestId && !text.includes('FROM access_key')) texts.push(text);
-      return query.apply(this, sent);
-    } as any);
-    const { body } = await fixture.base.call('GET', path, { key: owner.key, headers: { 'X-Request-Id': requestId } });
-    spy.mockRestore();
-    return { body, texts };
+    const get = () => fixture.base.call('GET', path, { key: owner.key, headers: { 'X-Request-Id': requestId } });
+    let answer!: Awaited<ReturnType<typeof get>>;
+    const texts = await statementsOf(requestId, async () => {
+      answer = await get();
+    });
+    return { body: answer.body, texts: texts.filter((text) => !text.includes('FROM access_key')) };
   }
 });

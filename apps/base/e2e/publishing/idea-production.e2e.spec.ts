@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { readIdeaProductions, writeIdeaRows } from '@reelsheet/contracts';
 import { PLATFORMS } from '@reelsheet/kernel';
-import { requestContext } from '@reelsheet/platform-telemetry';
 import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
 import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
 import { SheetUser } from '../support/sheet-user.js';
+import { sentDuring, statementsOf } from '../support/watched-statements.js';
 
 let fixture: PublishingFixture;
 let client: pg.Client;
@@ -182,11 +182,8 @@ it('reads few other posts of the agent, also if statistics say that agents have 
   await posts(first, 2_000, { each: 1, platforms: 1 });
   await client.query('ALTER TABLE post ALTER COLUMN agent_id SET (n_distinct = 5000)');
   await client.query('ANALYZE post, post_target');
-  const queries = jest.spyOn(pg.Client.prototype, 'query');
-  await productionsOf(Array.from({ length: 20 }, (_, index) => first + index));
-  const sent = queries.mock.calls.map(([statement]) => statement as unknown as { text?: string; values: unknown[] });
-  queries.mockRestore();
-  const { text, values } = sent.find((statement) => statement.text?.includes('post_target'))!;
+  const sent = await sentDuring(() => productionsOf(Array.from({ length: 20 }, (_, index) => first + index)));
+  const { text, values } = sent.find((statement) => statement.text.includes('post_target'))!;
   await client.query('SET plan_cache_mode = force_generic_plan');
   await client.query(`PREPARE generic AS ${text}`);
   const parameters = values.map((value) => client.escapeLiteral(asText(value))).join(', ');
@@ -208,18 +205,7 @@ it('takes three statements for any number of ideas', async () => {
   const { id } = await withRow();
   const many = Array.from({ length: 1_000 }, (_, index) => 100_000 + index);
   for (const idea_ids of [[id], many]) {
-    const requestId = `watched-${idea_ids.length}`;
-    const texts: string[] = [];
-    const query = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
-    const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-      this: pg.Client,
-      ...sent: any[]
-    ) {
-      if (requestContext.getStore()?.requestId === requestId) texts.push(sent[0].text ?? sent[0]);
-      return query.apply(this, sent);
-    } as any);
-    await requestContext.run({ requestId, address: '' }, () => productionsOf(idea_ids));
-    spy.mockRestore();
+    const texts = await statementsOf(`watched-${idea_ids.length}`, () => productionsOf(idea_ids));
     expect(texts).toHaveLength(3);
   }
 });

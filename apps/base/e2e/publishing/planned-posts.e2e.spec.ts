@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { requestContext } from '@reelsheet/platform-telemetry';
-import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PublishingFixture, type Creator } from '../support/publishing-fixture.js';
 import { PLAN, PlannedSheet } from '../support/planned-sheet.js';
+import { sentDuring } from '../support/watched-statements.js';
 
 let fixture: PublishingFixture;
 let creator: Creator;
@@ -344,7 +343,7 @@ describe('the check of a plan', () => {
     }
     expect(pages).toEqual([13, 13, 4]);
     const statements = async (row_ids: readonly number[], path: string) =>
-      (await statementsOf(() => sheet.call('POST', `/post_plan/${path}`, { row_ids }))).length;
+      (await statementsOfRoute(() => sheet.call('POST', `/post_plan/${path}`, { row_ids }))).length;
     await statements(sheet.rows, 'check');
     const one = await statements(sheet.rows.slice(0, 1), 'check');
     expect(one).toBeGreaterThan(0);
@@ -371,25 +370,16 @@ describe('the check of a plan', () => {
  * Returns the statements of one request on its route, without those that authenticate the caller, and the one after its
  * end that schedules a comparison.
  */
-async function statementsOf(send: () => Promise<{ status: number }>): Promise<string[]> {
-  const texts: string[] = [];
-  sheet.requestId = `watched-${(watched += 1)}`;
-  const query = pg.Client.prototype.query as (...sent: any[]) => unknown;
-  const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...sent: any[]
-  ) {
-    const text: string = sent[0].text ?? sent[0];
-    const values = String(sent[0].values ?? sent[1]);
-    const isOther = text.includes('FROM access_key') || values.includes('compare_inputs');
-    if (requestContext.getStore()?.requestId === sheet.requestId && !isOther) texts.push(text);
-    return query.apply(this, sent);
-  } as any);
+async function statementsOfRoute(send: () => Promise<{ status: number }>): Promise<string[]> {
+  const requestId = `watched-${(watched += 1)}`;
+  sheet.requestId = requestId;
   try {
-    expect((await send()).status).toBe(200);
+    const sent = await sentDuring(async () => expect((await send()).status).toBe(200));
+    return sent
+      .filter((statement) => statement.requestId === requestId)
+      .filter(({ text, values }) => !text.includes('FROM access_key') && !String(values).includes('compare_inputs'))
+      .map(({ text }) => text);
   } finally {
-    spy.mockRestore();
     sheet.requestId = undefined;
   }
-  return texts;
 }

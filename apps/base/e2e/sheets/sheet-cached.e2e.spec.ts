@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { SheetReadModel } from '../../src/sheets/sheet-view/sheet-view.reader.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
+import { sentDuring } from '../support/watched-statements.js';
 
 /** Text that occurs only in the statement that reads a sheet. */
 const READING = 'cells AS (';
@@ -26,18 +26,8 @@ describe('a cached sheet', () => {
   const unkept = async ({ id }: Sheet) =>
     JSON.parse((await base.http.get(SheetReadModel).sheet({ agentId: user.agentId, sheetId: id })) as string);
 
-  const readingsDuring = async (work: () => Promise<unknown>): Promise<number> => {
-    const { query } = pg.Client.prototype;
-    let readings = 0;
-    const queries = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-      const [statement] = given as unknown as [string | { readonly text: string }];
-      if ((typeof statement === 'string' ? statement : statement.text).includes(READING)) readings += 1;
-      return query.apply(this, given as never);
-    });
-    await work();
-    queries.mockRestore();
-    return readings;
-  };
+  const readingsDuring = async (work: () => Promise<unknown>): Promise<number> =>
+    (await sentDuring(work)).filter(({ text }) => text.includes(READING)).length;
 
   it('is returned without a read as long as nothing in it changes', async () => {
     const sheet = await user.sheet(['A', 'B'], 3);

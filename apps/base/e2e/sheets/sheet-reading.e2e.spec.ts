@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { requestContext } from '@reelsheet/platform-telemetry';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Answer } from '@reelsheet/testing';
-import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
+import { sentDuring } from '../support/watched-statements.js';
 
 describe('reading a sheet', () => {
   let base: BaseUnderTest;
@@ -60,19 +59,11 @@ describe('reading a sheet', () => {
    * its response arrives.
    */
   const statementsOf = async (send: () => Promise<Answer>): Promise<number> => {
-    const query = pg.Client.prototype.query;
-    const requested: (string | undefined)[] = [];
-    const queries = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-      requested.push(requestContext.getStore()?.requestId);
-      return query.apply(this, given as never);
+    const ids: (string | null)[] = [];
+    const sent = await sentDuring(async () => {
+      while (ids.length < 4) ids.push((await send()).headers.get('x-request-id'));
     });
-    const counts: number[] = [];
-    while (counts.length < 4) {
-      const { headers } = await send();
-      counts.push(requested.filter((id) => id === headers.get('x-request-id')).length);
-    }
-    queries.mockRestore();
-    return Math.min(...counts);
+    return Math.min(...ids.map((id) => sent.filter(({ requestId }) => requestId === id).length));
   };
 
   const cellOf = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[0]!;
@@ -167,14 +158,9 @@ describe('reading a sheet', () => {
     );
     await database.query('ANALYZE generation, layer, cell, ledger_entry');
     const jobsRead = async (query: string): Promise<number> => {
-      const queries = jest.spyOn(pg.Client.prototype, 'query');
-      await user.call('GET', `/vidsheet/${sheets[1]!.id}?rows_limit=2${query}`);
-      const statements = queries.mock.calls.map(
-        ([requested]) => requested as unknown as { text?: string; values: unknown[] },
-      );
-      queries.mockRestore();
-      const { text: sql, values } = statements.find(({ text }) => text?.includes('FROM line'))!;
-      const [plan] = await database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, values);
+      const sent = await sentDuring(() => user.call('GET', `/vidsheet/${sheets[1]!.id}?rows_limit=2${query}`));
+      const { text: sql, values } = sent.find(({ text }) => text.includes('FROM line'))!;
+      const [plan] = await database.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, [...values]);
       const nodes = (node: any): any[] => [node, ...(node.Plans ?? []).flatMap(nodes)];
       return nodes(plan['QUERY PLAN'][0].Plan)
         .filter((node) => node['Relation Name'] === 'generation')

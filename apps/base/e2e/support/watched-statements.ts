@@ -2,21 +2,36 @@ import { jest } from '@jest/globals';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
 
-/** Returns the texts of all statements that `work` sends to Postgres in the context of this request, in order. */
-export async function statementsOf(requestId: string, work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = [];
+export interface SentStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Id of the request in whose context it was sent. */
+  readonly requestId: string | undefined;
+}
+
+/** Returns all statements that this process sends to Postgres until `work` ends, in order. */
+export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const statements: SentStatement[] = [];
   const query = pg.Client.prototype.query as (...sent: unknown[]) => unknown;
   const spy = jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
     this: pg.Client,
     ...sent: any[]
   ) {
-    if (requestContext.getStore()?.requestId === requestId) texts.push(sent[0].text ?? sent[0]);
+    const [text, values] = [sent[0].text ?? sent[0], sent[0].values ?? sent[1]];
+    const requestId = requestContext.getStore()?.requestId;
+    statements.push({ text, values: Array.isArray(values) ? values : [], requestId });
     return query.apply(this, sent);
   } as any);
   try {
-    await requestContext.run({ requestId, address: '' }, work);
+    await work();
   } finally {
     spy.mockRestore();
   }
-  return texts;
+  return statements;
+}
+
+/** Returns the texts of all statements that `work` sends to Postgres in the context of this request, in order. */
+export async function statementsOf(requestId: string, work: () => Promise<unknown>): Promise<string[]> {
+  const sent = await sentDuring(() => requestContext.run({ requestId, address: '' }, work));
+  return sent.flatMap((statement) => (statement.requestId === requestId ? [statement.text] : []));
 }
