@@ -7,7 +7,7 @@ import { TrendsModule } from '../trends/trends.module.js';
 import { ConversationRunsListener } from './conversation-runs.listener.js';
 import { AbandonRun } from './abandon-run.task.js';
 import { AgentProfiles } from './model/agent-profile.js';
-import { BASE_TOOLS_PROVIDER } from './tools/base-tool-set.js';
+import { BaseToolSet } from './tools/base-tool-set.js';
 import { ProposeIdeasTool } from './tools/propose-ideas.tool.js';
 import { IdeaWorkController } from './idea-work/idea-work.controller.js';
 import { IdeaWorkService } from './idea-work/idea-work.service.js';
@@ -64,7 +64,7 @@ import { RunViewRepository } from './run-view.repository.js';
     RefineIdeaTool,
     QueryWatchlistTool,
     ReadTrendsTool,
-    BASE_TOOLS_PROVIDER,
+    BaseToolSet,
     AgentProfiles,
   ],
   exports: [RunDeletion, RunService],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { toCredits, type Micro } from '@reelsheet/kernel';
-import { progressOf } from '../generation/cell-jobs/batches/batch.dto.js';
+import { progressOf } from '../generation/cell-jobs/batches/batch-progress.js';
 import { BatchService } from '../generation/cell-jobs/batches/batch.service.js';
 import { EstimateService } from '../generation/estimates/estimate.service.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';

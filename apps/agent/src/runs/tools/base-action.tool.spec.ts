@@ -2,11 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { RequestOf, performAgentAction } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, FixedClock } from '@reelsheet/kernel';
 import type { RpcClient } from '@reelsheet/platform-messaging';
-import type { BaseTool } from './base-action.tool.js';
-import { BASE_TOOLS_PROVIDER } from './base-tool-set.js';
+import type { IdeaProducer } from '../../ideas/production/idea-producer.js';
+import { BaseToolSet } from './base-tool-set.js';
 import { FILES_ARE_READ, type ToolContext } from './run-tool.js';
 
-type Factory = (rpc: RpcClient, clock: FixedClock) => BaseTool[];
 type Order = RequestOf<typeof performAgentAction>;
 
 const GATE = {
@@ -27,7 +26,8 @@ function baseThat(...answers: (object | DomainError | (() => DomainError))[]) {
     if (answer instanceof DomainError) throw answer;
     return 'reply' in answer ? answer.reply : { result: answer };
   };
-  const tools = (BASE_TOOLS_PROVIDER as { useFactory: Factory }).useFactory({ request } as unknown as RpcClient, clock);
+  const ideas = undefined as unknown as IdeaProducer;
+  const { tools } = new BaseToolSet({ request } as unknown as RpcClient, clock, ideas);
   return { orders, clock, tool: (name: string) => tools.find(({ definition }) => definition.name === name)! };
 }
 

@@ -17,9 +17,6 @@ import type { BaseToolRow } from './base-tools.js';
 import { FILES_ARE_READ, RunTool, type PreparedTool, type ToolContext, type ToolNeed } from './run-tool.js';
 import { toolParameters } from './tool-parameters.js';
 
-/** Injection token of the tools whose work is done by base. */
-export const BASE_TOOLS = Symbol('base tools');
-
 /**
  * An action of base: proposed with its price, approved by a person if it spends or publishes, and performed once. base
  * keeps the proposal and the approval, and performs no other action.

@@ -41,7 +41,7 @@ describe('RunToolbox', () => {
     new RefineIdeaTool(ideas),
     new QueryWatchlistTool({} as RpcClient),
     new ReadTrendsTool(trends),
-    [],
+    { tools: [] },
   );
   const use = async (name: string, input: Record<string, unknown>) =>
     (await toolbox.prepare({ id: 'c', name, arguments: input }, context)).commit();

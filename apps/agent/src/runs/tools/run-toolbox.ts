@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { schemaViolation } from '@reelsheet/kernel';
 import { validatorOf } from '@reelsheet/kernel/schema';
 import type { TextTool, ToolCall } from '@reelsheet/provider-text';
-import { BASE_TOOLS } from './base-action.tool.js';
+import { BaseToolSet } from './base-tool-set.js';
 import { ProposeIdeasTool } from './propose-ideas.tool.js';
 import { QueryWatchlistTool } from './query-watchlist.tool.js';
 import { ReadTrendsTool } from './read-trends.tool.js';
@@ -21,9 +21,9 @@ export class RunToolbox {
     refinement: RefineIdeaTool,
     watchlists: QueryWatchlistTool,
     trends: ReadTrendsTool,
-    @Inject(BASE_TOOLS) baseTools: readonly RunTool[],
+    base: BaseToolSet,
   ) {
-    const tools: RunTool[] = [research, proposal, refinement, watchlists, trends, ...baseTools];
+    const tools: RunTool[] = [research, proposal, refinement, watchlists, trends, ...base.tools];
     this.tools = new Map(tools.map((tool) => [tool.definition.name, tool]));
   }
 

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { readIdeaBatches, type OrderedBatch, type ReplyOf, type RequestOf } from '@reelsheet/contracts';
 import { toCredits } from '@reelsheet/kernel';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
-import { progressOf } from '../../generation/cell-jobs/batches/batch.dto.js';
+import { progressOf } from '../../generation/cell-jobs/batches/batch-progress.js';
 import { BatchService, type BatchOfOrder } from '../../generation/cell-jobs/batches/batch.service.js';
 import { toBatchOfIdeas } from './idea-batch-order.js';
 
@@ -24,6 +24,6 @@ const toOrderedBatch = (batch: BatchOfOrder): OrderedBatch => ({
   vidsheet_id: batch.sheetId,
   spent: toCredits(batch.spent),
   held: toCredits(batch.held),
-  stages: progressOf(batch) as OrderedBatch['stages'],
+  stages: progressOf(batch),
   failures: batch.failures.map(({ rowId, stage, reason }) => ({ row_id: rowId, stage, error: reason })),
 });

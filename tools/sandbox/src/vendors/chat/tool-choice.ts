@@ -7,7 +7,7 @@ const STORE_IDEAS =
 const REQUESTS_IDEAS = /\bideas?\b|\bresearch\b|\bbrainstorm|\btrends?\b/i;
 
 /** A command such as "produce two of my ideas", which is about ideas that are there. */
-const REQUESTS_PRODUCTION = /\bproduce\b[^.]*\bideas?\b/i;
+const REQUESTS_PRODUCTION = /\bproduce\b[^.]+\bideas?\b/i;
 const PRODUCE_IDEAS = /produce[\w-]*ideas?/i;
 
 const NAMES_A_LIST = /@list:/i;

@@ -2,6 +2,7 @@ import { toCredits } from '@reelsheet/kernel';
 import { Choice, Decimal, Id, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { MAX_CREDITS } from '../../../billing/credits/credit-limits.js';
 import { BATCH_LIMITS } from './batch-limits.js';
+import { progressOf } from './batch-progress.js';
 import { BATCH_STATUSES, BATCH_TARGETS, PAUSED_REASONS } from './batch.js';
 import { CELL_JOB_STAGES } from '../cell-job.js';
 import type { Batch } from './batch.repository.js';
@@ -83,20 +84,6 @@ export function toBatch(batch: Batch): BatchView {
 
 const estimateOf = ({ estimatedMin: min, estimatedMax: max }: Batch): EstimatedCreditsView | null =>
   min === null || max === null ? null : { min: toCredits(min), max: toCredits(max) };
-
-export function progressOf(batch: Batch): BatchProgressView[] {
-  const { total, completed, failed, renderTotal, renderCompleted, renderFailed } = batch;
-  const { postTotal, postCompleted, postFailed } = batch;
-  const cells = {
-    stage: 'cells',
-    total: total - renderTotal - postTotal,
-    completed: completed - renderCompleted - postCompleted,
-    failed: failed - renderFailed - postFailed,
-  };
-  const render = { stage: 'render', total: renderTotal, completed: renderCompleted, failed: renderFailed };
-  const post = { stage: 'post', total: postTotal, completed: postCompleted, failed: postFailed };
-  return [cells, render, post].slice(0, BATCH_TARGETS.indexOf(batch.through) + 1);
-}
 
 export function toDetailedBatch({ failures, ...batch }: DetailedBatch): BatchWithFailuresView {
   return {
