@@ -22,7 +22,7 @@ export interface IdeaBatchTerms {
   readonly made: readonly number[];
   readonly leftOut: readonly LeftOutIdea[];
   readonly estimate: BatchOfIdeas['estimate'];
-  /** Through posts. */
+  /** The post plan; undefined for a batch that makes no posts. */
   readonly plan: ShownPlan | undefined;
   /** Fingerprint of everything that rows and posts are made of and that the other fields only name. */
   readonly version: string;
