@@ -51,6 +51,7 @@ export function createDataSource(options: DatabaseOptions, sockets = new PoolSoc
     extra: {
       Client: GuardedClient,
       stream: sockets.create,
+      pipeline: true,
       options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000`,
     },
   });

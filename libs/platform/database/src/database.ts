@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { boolean } from './pg-type.js';
+import { poolOf } from './pool.js';
 import { row, type RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
-import { openManager } from './transaction.js';
+import { openTransaction } from './transaction.js';
 
 const Lock = row({ isLocked: boolean() });
+
+type PlainValue = string | number | boolean | null | undefined | readonly PlainValue[];
 
 /** Runs statements of repositories, in the open transaction or otherwise on the pool. */
 @Injectable()
@@ -15,7 +17,7 @@ export class Database {
   constructor(private readonly dataSource: DataSource) {}
 
   get manager(): EntityManager {
-    return openManager() ?? this.dataSource.manager;
+    return openTransaction()?.manager ?? this.dataSource.manager;
   }
 
   repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
@@ -24,7 +26,7 @@ export class Database {
 
   /** For libraries with their own statements, which run outside any open transaction. */
   get pool(): Pool {
-    return (this.dataSource.driver as PostgresDriver).master as Pool;
+    return poolOf(this.dataSource);
   }
 
   /** Returns the rows of a SELECT or of a RETURNING clause. */
@@ -72,6 +74,18 @@ export class Database {
     return (await this.run(sql, parameters, undefined)).rowCount ?? 0;
   }
 
+  /**
+   * Runs a statement together with the commit of the open transaction, which saves a round trip; at once where none is
+   * open. The transaction does not see its effect, and an error of it is one of the commit.
+   */
+  async executeAtCommit(sql: string, parameters: readonly PlainValue[] = []): Promise<void> {
+    // The driver sends the commit even if it cannot send a value before it, such as an object that refers to itself.
+    if (!parameters.every(isPlain)) throw new TypeError('a statement at the commit takes plain values only');
+    const transaction = openTransaction();
+    if (transaction) transaction.queryAtCommit(queryOf(sql, parameters, statementName(sql)));
+    else await this.execute(sql, parameters);
+  }
+
   /** Takes an exclusive advisory lock on the record with that id until the transaction ends. */
   async lock(name: string, id: number): Promise<void> {
     await this.execute(`SELECT pg_advisory_xact_lock(hashtextextended($1, $2))`, [name, id]);
@@ -89,19 +103,21 @@ export class Database {
     parameters: readonly unknown[] | undefined,
     name: string | undefined,
   ): Promise<QueryArrayResult> {
-    const query: QueryArrayConfig = { name, text: sql, values: [...(parameters ?? [])], rowMode: 'array' };
-    const open = openManager()?.queryRunner;
-    const runner = open ?? this.dataSource.createQueryRunner();
-    try {
-      const client = (await runner.connect()) as ClientBase;
-      return await client.query(query);
-    } finally {
-      if (!open) await runner.release();
-    }
+    const query = queryOf(sql, parameters, name);
+    return (await openTransaction()?.query(query)) ?? this.pool.query(query);
   }
+}
+
+function queryOf(sql: string, parameters: readonly unknown[] | undefined, name: string | undefined): QueryArrayConfig {
+  return { name, text: sql, values: [...(parameters ?? [])], rowMode: 'array' };
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain);
+  return value == null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** Returns whether a transaction is open. */
 export function insideTransaction(): boolean {
-  return openManager() !== undefined;
+  return openTransaction() !== undefined;
 }

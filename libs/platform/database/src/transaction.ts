@@ -1,11 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-
-interface OpenTransaction {
-  readonly manager: EntityManager;
-  readonly afterCommit: (() => void)[];
-}
+import { DataSource } from 'typeorm';
+import { BEGIN, BEGIN_ON_SNAPSHOT, OpenTransaction } from './open-transaction.js';
 
 /** Ends a transaction without an error, so that nothing of it stays. */
 class RollBack<T> extends Error {
@@ -21,13 +17,13 @@ export class Transaction {
 
   /** Runs `work` in one transaction; inside an open one it joins that. */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    return open.getStore() ? work() : this.commit((begin) => this.dataSource.transaction(begin), work);
+    return open.getStore() ? work() : this.commit(BEGIN, work);
   }
 
   /** Like {@link run}, but all reads see one snapshot, without locks. Throws inside an open transaction. */
   async runOnSnapshot<T>(work: () => Promise<T>): Promise<T> {
     if (open.getStore()) throw new Error('a snapshot cannot begin inside a transaction');
-    return this.commit((begin) => this.dataSource.transaction('REPEATABLE READ', begin), work);
+    return this.commit(BEGIN_ON_SNAPSHOT, work);
   }
 
   /** Returns the result of `work`, of which nothing stays. Throws inside an open transaction. */
@@ -45,13 +41,19 @@ export class Transaction {
     }
   }
 
-  private async commit<T>(
-    transaction: (begin: (manager: EntityManager) => Promise<T>) => Promise<T>,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const afterCommit: (() => void)[] = [];
-    const result = await transaction((manager) => open.run({ manager, afterCommit }, work));
-    for (const effect of afterCommit) effect();
+  private async commit<T>(begin: string, work: () => Promise<T>): Promise<T> {
+    const transaction = new OpenTransaction(this.dataSource, begin);
+    let result: T;
+    try {
+      result = await open.run(transaction, work);
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollBack();
+      throw error;
+    } finally {
+      await transaction.release();
+    }
+    for (const effect of transaction.afterCommit) effect();
     return result;
   }
 
@@ -63,6 +65,6 @@ export class Transaction {
   }
 }
 
-export function openManager(): EntityManager | undefined {
-  return open.getStore()?.manager;
+export function openTransaction(): OpenTransaction | undefined {
+  return open.getStore();
 }

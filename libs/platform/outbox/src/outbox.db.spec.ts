@@ -110,7 +110,7 @@ describe('a message', () => {
   it('stays in the outbox for consumers that this version of its sender does not know', async () => {
     await upload.transaction.run(async () => {
       await upload.outbox.send(blobAttempted, trial(28));
-      await upload.db.execute(`UPDATE outbox SET pending = pending || '{base}'`);
+      await upload.db.executeAtCommit(`UPDATE outbox SET pending = pending || '{base}'`);
     });
     await eventually(() => expect(arrived).toContainEqual(trial(28)));
     expect(await waiting()).toHaveLength(1);

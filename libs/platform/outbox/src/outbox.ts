@@ -19,12 +19,12 @@ export class Outbox {
     await this.sendMany(contract, [payload]);
   }
 
-  /** Sends many messages of one kind in one statement. */
+  /** Sends many messages of one kind in one statement, together with the commit. */
   async sendMany<C extends EventContract>(contract: C, payloads: readonly PayloadOf<C>[]): Promise<void> {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
-    await this.db.execute(
+    await this.db.executeAtCommit(
       `INSERT INTO outbox (id, subject, payload, pending, traceparent)
        SELECT message.id, $2, message.payload, $3, $5 FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)`,
       [

@@ -19,8 +19,9 @@ export interface ChangedIds {
 export class InputChangeRepository {
   constructor(private readonly db: Database) {}
 
+  /** Notes them together with the commit. */
   async add(sheetId: number, { cellIds, rowIds }: ChangedIds): Promise<void> {
-    await this.db.execute(`INSERT INTO input_change (sheet_id, cell_ids, row_ids) VALUES ($1, $2, $3)`, [
+    await this.db.executeAtCommit(`INSERT INTO input_change (sheet_id, cell_ids, row_ids) VALUES ($1, $2, $3)`, [
       sheetId,
       cellIds ?? null,
       rowIds ?? null,
