@@ -21,6 +21,15 @@ export abstract class Inbox {
   abstract once(delivery: InboxDelivery, work: () => Promise<void>): Promise<void>;
 
   /**
+   * Like {@link once}, for deliveries of one consumer that `work` handles together: it receives those that are not
+   * recorded, and is not called when all are.
+   */
+  abstract onceTogether(
+    deliveries: readonly InboxDelivery[],
+    work: (unrecorded: readonly InboxDelivery[]) => Promise<void>,
+  ): Promise<void>;
+
+  /**
    * Counts a failed attempt and returns the delay from `waitsMs`, or undefined after the last attempt. A duplicate that
    * fails before the delay is over is not counted.
    */

@@ -13,7 +13,7 @@ export const DUPLICATE_WINDOW_MS = 10_000;
 export const ACK_WAIT_MS = 15_000;
 
 /** Maximum number of unacknowledged messages of one durable. */
-const MAX_ACK_PENDING = 64;
+export const MAX_ACK_PENDING = 64;
 
 /**
  * Creates the stream of each service, which retains events for a week, and the durables of its consumers.

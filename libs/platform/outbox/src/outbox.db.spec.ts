@@ -18,14 +18,14 @@ import {
 } from '@reelsheet/testing';
 import pg from 'pg';
 import { DeadLetterEntity, FailedDeliveryEntity, OutboxEntity } from './outbox.entity.js';
-import { CONCURRENCY, blobAttempted, type Handle } from './testing/test-handlers.js';
+import { blobAttempted, blobShelved, CONCURRENCY, type Handle } from './testing/test-handlers.js';
 import { RETRY_WAITS_MS, startOutboxTestService, type OutboxTestService } from './testing/test-service.js';
 
 let database: TestDatabase<'upload' | 'base'>;
 let nats: TestNats;
 let upload: OutboxTestService;
 let base: OutboxTestService;
-let unregister: () => void;
+let unregister: (() => void)[];
 
 /** The received messages in order, and the configured reaction. */
 let arrived: unknown[];
@@ -44,12 +44,12 @@ const start = (service: 'upload' | 'base') =>
   });
 
 beforeAll(async () => {
-  unregister = registerTestEvent(blobAttempted);
+  unregister = [registerTestEvent(blobAttempted), registerTestEvent(blobShelved)];
   [database, nats] = await Promise.all([testDatabase({ services: ['upload', 'base'] }), testNats()]);
   [upload, base] = [await start('upload'), await start('base')];
 });
 afterAll(async () => {
-  unregister();
+  for (const each of unregister) each();
   await Promise.all([upload.stop(), base.stop()]);
   await Promise.all([nats.stop(), database.drop()]);
 });
@@ -232,6 +232,58 @@ describe('a handler', () => {
     await sendTrial(9);
     await untilSettled();
     expect(arrived).toEqual([trial(9)]);
+  });
+});
+
+describe('a handler of messages together', () => {
+  const shelved = (blob_id: number, shelf = 'top'): PayloadOf<typeof blobShelved> => ({ blob_id, shelf });
+  const send = (...payloads: PayloadOf<typeof blobShelved>[]) =>
+    upload.transaction.run(() => upload.outbox.sendMany(blobShelved, payloads));
+  const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+  it('receives all of a key that arrive while it works, each once', async () => {
+    react = () => pause(500);
+    await send(...range(100, 40).map((id) => shelved(id)), shelved(140, 'bottom'));
+    await untilSettled();
+    const calls = arrived as PayloadOf<typeof blobShelved>[][];
+    const ids = calls.flat().map(({ blob_id }) => blob_id);
+    expect(ids.toSorted()).toEqual(range(100, 41));
+    expect(calls.length).toBeLessThan(10);
+    expect(calls).toContainEqual([shelved(140, 'bottom')]);
+  });
+
+  it('receives each alone when it fails, so that one fails alone', async () => {
+    const done: number[] = [];
+    react = async (_, payload) => {
+      const ids = (payload as PayloadOf<typeof blobShelved>[]).map(({ blob_id }) => blob_id);
+      await pause(200);
+      if (ids.includes(155)) throw new DomainError(CommonErrors.validation, 'blob 155 fits no shelf');
+      done.push(...ids);
+    };
+    await send(...range(150, 10).map((id) => shelved(id)));
+    await untilSettled();
+    expect(done.toSorted()).toEqual(range(150, 10).filter((id) => id !== 155));
+    expect(await deadLetters(shelved(155))).toEqual([{ payload: shelved(155), reason: 'blob 155 fits no shelf' }]);
+  });
+
+  it('receives nothing twice that is delivered twice', async () => {
+    const id = newUuid();
+    const again = () =>
+      upload.db.execute(`INSERT INTO outbox (id, subject, payload, pending) VALUES ($1, $2, $3, '{upload}')`, [
+        id,
+        blobShelved.subject,
+        JSON.stringify(shelved(160)),
+      ]);
+    await again();
+    await untilSettled();
+    await loseEverything();
+    react = () => pause(200);
+    await again();
+    await send(...range(161, 5).map((each) => shelved(each)));
+    await untilSettled();
+    const ids = (arrived as PayloadOf<typeof blobShelved>[][]).flat().map(({ blob_id }) => blob_id);
+    expect(ids.toSorted()).toEqual(range(160, 6));
   });
 });
 

@@ -2,13 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Service } from '@reelsheet/contracts';
 import { Database, double, rowOf, Transaction } from '@reelsheet/platform-database';
 import { Inbox, type InboxDelivery } from '@reelsheet/platform-messaging';
-import { FailedDeliveryEntity } from './outbox.entity.js';
+import { FailedDeliveryEntity, InboxEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
 const RECORD = `INSERT INTO inbox (consumer, message_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`;
 /** A message that its sender's newer version sends to further consumers stays, and is published again. */
 const RECORD_OWN = `WITH sent AS (DELETE FROM outbox WHERE id = $2 AND pending <@ ARRAY[$3]) ${RECORD}`;
 
+const RECORD_MANY = `INSERT INTO inbox (consumer, message_id) SELECT $1, unnest($2::uuid[])
+  ON CONFLICT DO NOTHING RETURNING message_id`;
+const RECORD_MANY_OWN = `WITH sent AS (DELETE FROM outbox WHERE id = ANY ($2::uuid[]) AND pending <@ ARRAY[$3])
+  ${RECORD_MANY}`;
+
+const Recorded = rowOf(InboxEntity, 'messageId');
 const FailedMessage = rowOf(FailedDeliveryEntity, 'attempts').with({ waitMs: double() });
 
 /** Inbox in the schema of the consumer, written in the transaction of its effects. */
@@ -32,6 +38,23 @@ export class PostgresInbox extends Inbox {
         ? await this.db.execute(RECORD_OWN, [consumer, id, this.service])
         : await this.db.execute(RECORD, [consumer, id]);
       if (fresh > 0) await work();
+    });
+  }
+
+  /** Ids are recorded in their order, so that two workers with the same deliveries do not wait for each other. */
+  async onceTogether(
+    deliveries: readonly InboxDelivery[],
+    work: (unrecorded: readonly InboxDelivery[]) => Promise<void>,
+  ): Promise<void> {
+    const byId = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
+    const [{ consumer, isOwn }] = deliveries as [InboxDelivery];
+    const ids = [...byId.keys()].sort();
+    await this.transaction.run(async () => {
+      const recorded = isOwn
+        ? await this.db.rows(Recorded, RECORD_MANY_OWN, [consumer, ids, this.service])
+        : await this.db.rows(Recorded, RECORD_MANY, [consumer, ids]);
+      const fresh = new Set(recorded.map(({ messageId }) => messageId));
+      if (fresh.size > 0) await work([...byId.values()].filter(({ id }) => fresh.has(id)));
     });
   }
 

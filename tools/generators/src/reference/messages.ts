@@ -54,6 +54,9 @@ interface Use {
   readonly receives: boolean;
 }
 
+/** Decorators of methods that consume the event which is their first argument. */
+const CONSUMERS: readonly string[] = ['Consumes', 'ConsumesTogether'];
+
 /** Values that a file imports from the contracts. */
 function usesOf({ path, tree }: ShippedSource): Use[] {
   const received = new Set<string>();
@@ -61,7 +64,7 @@ function usesOf({ path, tree }: ShippedSource): Use[] {
     if (
       ts.isDecorator(node) &&
       ts.isCallExpression(node.expression) &&
-      node.expression.expression.getText() === 'Consumes'
+      CONSUMERS.includes(node.expression.expression.getText())
     )
       for (const argument of node.expression.arguments) received.add(argument.getText());
   });

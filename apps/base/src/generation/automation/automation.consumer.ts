@@ -1,8 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { cellUpdated, columnUpdated, variablesImported, type PayloadOf } from '@reelsheet/contracts';
-import { Consumes } from '@reelsheet/platform-messaging';
+import { Consumes, ConsumesTogether } from '@reelsheet/platform-messaging';
 import { Webhooks } from '../../webhooks/webhooks.js';
 import { Automation } from './automation.js';
+
+/** An event of more cells is handled alone, because one transaction may contain those of 64 events. */
+const CELLS_TOGETHER = 20;
 
 /**
  * Regenerates the automatic cells that a change of a sheet affects. Copies and deletions affect none, because copies
@@ -15,12 +18,19 @@ export class AutomationConsumer {
     private readonly webhooks: Webhooks,
   ) {}
 
-  @Consumes(cellUpdated)
-  async cells(event: PayloadOf<typeof cellUpdated>): Promise<void> {
-    await this.automation.followCells(scopeOf(event), event.ids, event.generated ? 'generated' : 'cells');
-    const { sheet_id, sheet_version, generated = false } = event;
-    const cells = event.ids.map((id) => ({ id, sheet_id, sheet_version, generated }));
-    await this.webhooks.announce(event, 'cell.updated', cells);
+  /** Receives the events of one sheet. */
+  @ConsumesTogether(cellUpdated, ({ sheet_id, ids }) => (ids.length <= CELLS_TOGETHER ? String(sheet_id) : undefined))
+  async cells(events: readonly PayloadOf<typeof cellUpdated>[]): Promise<void> {
+    const [{ organization_id, agent_id, sheet_id }] = events as [PayloadOf<typeof cellUpdated>];
+    const sheet = { organization_id, agent_id, sheet_id };
+    for (const how of ['generated', 'cells'] as const) {
+      const ids = events.filter(({ generated }) => (how === 'generated') === (generated ?? false));
+      await this.automation.followCells(scopeOf(sheet), [...new Set(ids.flatMap((event) => event.ids))], how);
+    }
+    const cells = events.flatMap(({ ids, sheet_version, generated = false }) =>
+      ids.map((id) => ({ id, sheet_id, sheet_version, generated })),
+    );
+    await this.webhooks.announce(sheet, 'cell.updated', cells);
   }
 
   @Consumes(columnUpdated)
@@ -34,7 +44,7 @@ export class AutomationConsumer {
   }
 }
 
-type SheetEventPayload = PayloadOf<typeof variablesImported>;
+type SheetEventPayload = Omit<PayloadOf<typeof variablesImported>, 'sheet_version'>;
 
 const scopeOf = ({ organization_id, agent_id, sheet_id }: SheetEventPayload) => ({
   organizationId: organization_id,

@@ -1,6 +1,6 @@
 import { Controller, Inject, type Type } from '@nestjs/common';
 import { allContracts, testEvent, type Service } from '@reelsheet/contracts';
-import { Consumes } from '@reelsheet/platform-messaging';
+import { Consumes, ConsumesTogether } from '@reelsheet/platform-messaging';
 import { Type as Shape } from 'typebox';
 
 /** An event of upload that only tests know and upload itself consumes. */
@@ -10,7 +10,14 @@ export const blobAttempted = testEvent(
   Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }) }),
 );
 
-/** Handles a message in a test service. */
+/** Like {@link blobAttempted}; its handler receives those of one shelf together. */
+export const blobShelved = testEvent(
+  'evt.upload.blob.shelved.v1',
+  ['upload'],
+  Shape.Object({ blob_id: Shape.Integer({ minimum: 1 }), shelf: Shape.String() }),
+);
+
+/** Handles a message in a test service, or a list of messages. */
 export type Handle = (subject: string, payload: unknown) => Promise<void>;
 
 /** Events of a kind that one trial service handles at a time. */
@@ -33,7 +40,11 @@ export function handlersFor(service: Service): Type {
         return this.handle(subject, payload);
       },
     };
-    Consumes(contract, CONCURRENCY)(TrialHandlers.prototype, action, method);
+    const consumes =
+      contract.subject === blobShelved.subject
+        ? ConsumesTogether(blobShelved, ({ shelf }) => shelf, CONCURRENCY)
+        : Consumes(contract, CONCURRENCY);
+    consumes(TrialHandlers.prototype, action, method);
     Object.defineProperty(TrialHandlers.prototype, action, method);
   }
   return TrialHandlers;

@@ -1,17 +1,18 @@
 import { jetstream, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { millis } from '@nats-io/nats-core';
 import type { MessageHandler } from '@nestjs/microservices';
-import { assertShape, ContractMismatch, ownerOf } from '@reelsheet/contracts';
+import { assertShape, ContractMismatch, ownerOf, type EventContract } from '@reelsheet/contracts';
 import { durableOf, streamOf } from '@reelsheet/contracts/bus';
-import { CommonErrors, DomainError, isUuid, withDeadline } from '@reelsheet/kernel';
+import { CommonErrors, DomainError, isUuid, newUuid, withDeadline } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { runInContext } from './context-headers.js';
-import type { MessagingConnection } from './connection.js';
-import type { ConsumerOptions } from './decorators.js';
-import type { InboxDelivery, Inbox } from './inbox.port.js';
-import type { Acks } from './acks.js';
-import { ACK_WAIT_MS } from './streams.js';
+import { runInContext } from '../context-headers.js';
+import type { MessagingConnection } from '../connection.js';
+import type { ConsumerOptions } from '../decorators.js';
+import { DeliveryGroups } from './delivery-groups.js';
+import type { InboxDelivery, Inbox } from '../inbox.port.js';
+import type { Acks } from '../acks.js';
+import { ACK_WAIT_MS, MAX_ACK_PENDING } from '../streams.js';
 
 const HEARTBEATS_PER_ACK_WAIT = 3;
 /** After the ninth failure, about 45 minutes after the first, a message is dead-lettered. */
@@ -37,6 +38,10 @@ export class StreamConsumer {
   private readonly options: ConsumerOptions;
   private readonly isOwn: boolean;
   private readonly running = new Set<Promise<void>>();
+  /** Exists for a handler that receives deliveries together. */
+  private readonly groups?: DeliveryGroups<JsMsg>;
+  /** Keeps NATS from delivering again what {@link StreamConsumer.groups} hold. */
+  private heartbeat?: NodeJS.Timeout;
   private messages?: ConsumerMessages;
   private consuming = Promise.resolve();
   private isStopping = false;
@@ -47,8 +52,9 @@ export class StreamConsumer {
     private readonly handler: MessageHandler,
   ) {
     this.options = handler.extras as ConsumerOptions;
-    const { contract } = this.options;
+    const { contract, concurrency, keyOf } = this.options;
     this.durable = durableOf(tools.inbox.service, contract);
+    if (keyOf) this.groups = new DeliveryGroups(concurrency, (messages) => this.processTogether(messages));
     this.isOwn = contract.consumers.length === 1 && ownerOf(contract.subject) === tools.inbox.service;
   }
 
@@ -61,10 +67,12 @@ export class StreamConsumer {
     this.isStopping = true;
     this.stopped.resolve();
     this.messages?.stop();
+    for (const message of this.groups?.takeWaiting() ?? []) message.nak();
     await withDeadline(
       graceMs,
-      this.consuming.then(() => Promise.allSettled(this.running)),
+      this.consuming.then(() => Promise.allSettled([...this.running, this.groups?.ended()])),
     );
+    clearInterval(this.heartbeat);
   }
 
   /** The provisioner creates stream and durable; both may be missing for a while after a restart of NATS. */
@@ -85,14 +93,76 @@ export class StreamConsumer {
     const consumer = await jetstream(nats, { timeout: 4_000 }).consumers.get(stream, this.durable);
     this.ackWaitMs = millis((await consumer.info(true)).config.ack_wait ?? 0) || ACK_WAIT_MS;
     this.messages = await consumer.consume({
-      max_messages: this.options.concurrency,
+      max_messages: this.groups ? MAX_ACK_PENDING : this.options.concurrency,
       // These determine the idle load of a worker per durable.
       idle_heartbeat: 5_000,
       expires: 30_000,
       abort_on_missing_resource: true,
     });
     if (this.isStopping) this.messages.stop();
-    for await (const message of this.messages) await this.accept(message);
+    const { groups } = this;
+    if (groups) this.keepAlive(groups);
+    for await (const message of this.messages)
+      if (groups) this.acceptInto(groups, message);
+      else await this.accept(message);
+  }
+
+  private keepAlive(groups: DeliveryGroups<JsMsg>): void {
+    clearInterval(this.heartbeat);
+    const confirm = () => {
+      for (const message of groups.held()) message.working();
+    };
+    this.heartbeat = setInterval(confirm, this.ackWaitMs / HEARTBEATS_PER_ACK_WAIT).unref();
+  }
+
+  /** Once stopping, messages go back to the stream. NATS limits those that are held by {@link MAX_ACK_PENDING}. */
+  private acceptInto(groups: DeliveryGroups<JsMsg>, message: JsMsg): void {
+    if (this.isStopping) message.nak();
+    else groups.add(this.keyOf(payloadOf(message)) ?? newUuid(), message);
+  }
+
+  private keyOf(payload: unknown): string | undefined {
+    const { contract, keyOf } = this.options;
+    return isReadable(contract, payload) ? keyOf?.(payload) : undefined;
+  }
+
+  /** Handles each message alone when they cannot be handled together; once stopping, they go back to the stream. */
+  private async processTogether(messages: readonly JsMsg[]): Promise<void> {
+    const isDone = messages.length > 1 && (await this.tryTogether(messages));
+    if (isDone) return;
+    const span = { name: this.durable, kind: 'consumer' } as const;
+    for (const message of messages)
+      if (this.isStopping) message.nak();
+      else await runInContext(message.headers, span, () => this.process(message));
+  }
+
+  private async tryTogether(messages: readonly JsMsg[]): Promise<boolean> {
+    const deliveries = messages.map((message) => this.deliveryOf(message));
+    if (!deliveries.every((delivery) => delivery !== undefined)) return false;
+    const span = { name: this.durable, kind: 'consumer' } as const;
+    try {
+      await runInContext(messages[0]!.headers, span, () =>
+        this.tools.inbox.onceTogether(deliveries, (unrecorded) => this.call(unrecorded.map(({ payload }) => payload))),
+      );
+    } catch (err) {
+      this.tools.logger.debug({ err, durable: this.durable }, 'messaging: messages are handled one by one');
+      return false;
+    }
+    for (const [index, message] of messages.entries()) this.confirm(message, deliveries[index]!.id, 'done');
+    return true;
+  }
+
+  /** Returns undefined for a message without an id. */
+  private deliveryOf(message: JsMsg): InboxDelivery | undefined {
+    const id = message.headers?.get('Nats-Msg-Id');
+    const { durable: consumer, isOwn } = this;
+    return isUuid(id) ? { id, subject: message.subject, consumer, payload: payloadOf(message), isOwn } : undefined;
+  }
+
+  private confirm(message: JsMsg, id: string, outcome: 'done' | 'dead_lettered'): void {
+    if (!this.isOwn || outcome !== 'done') this.tools.acks.send(ownerOf(message.subject), id);
+    message.ack();
+    this.count(outcome);
   }
 
   /** Waits for a free slot, then starts the message; once stopping, messages go back to the stream. */
@@ -108,19 +178,14 @@ export class StreamConsumer {
   }
 
   private async process(message: JsMsg): Promise<void> {
-    const id = message.headers?.get('Nats-Msg-Id');
-    if (!isUuid(id)) return this.discard(message);
-    const { durable: consumer, isOwn } = this;
-    const delivery = { id, subject: message.subject, consumer, payload: payloadOf(message), isOwn };
+    const delivery = this.deliveryOf(message);
+    if (!delivery) return this.discard(message);
     const keepAlive = setInterval(() => message.working(), this.ackWaitMs / HEARTBEATS_PER_ACK_WAIT);
     try {
       const outcome = await this.perform(delivery);
-      if (typeof outcome === 'number') message.nak(outcome);
-      else {
-        if (!isOwn || outcome !== 'done') this.tools.acks.send(ownerOf(message.subject), id);
-        message.ack();
-      }
-      this.count(typeof outcome === 'number' ? 'retried' : outcome);
+      if (typeof outcome !== 'number') return this.confirm(message, delivery.id, outcome);
+      message.nak(outcome);
+      this.count('retried');
     } catch (err) {
       this.tools.logger.warn({ err, subject: message.subject }, 'messaging: a message is delayed');
       message.nak(this.uncountedWait(message));
@@ -151,7 +216,8 @@ export class StreamConsumer {
     const { contract } = this.options;
     try {
       assertShape(contract.subject, contract.payload, delivery.payload);
-      await this.tools.inbox.once(delivery, () => this.call(delivery.payload));
+      const input = this.groups ? [delivery.payload] : delivery.payload;
+      await this.tools.inbox.once(delivery, () => this.call(input));
       return 'done';
     } catch (error) {
       return this.retryOrDeadLetter(delivery, error);
@@ -185,6 +251,15 @@ export class StreamConsumer {
 
 /** Errors that a retry cannot fix. */
 const isPermanent = (error: unknown) => error instanceof DomainError || error instanceof ContractMismatch;
+
+function isReadable(contract: EventContract, payload: unknown): boolean {
+  try {
+    assertShape(contract.subject, contract.payload, payload);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Invalid JSON matches no contract and is dead-lettered as text. */
 function payloadOf(message: JsMsg): unknown {
