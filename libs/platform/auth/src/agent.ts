@@ -7,6 +7,8 @@ export interface AgentRecord {
   readonly creatorId: number;
   readonly name: string;
   readonly timeZone: string;
+  /** Credits that a new job of its organization may hold, where the directory reads them with the agent. */
+  readonly availableCredits?: number;
 }
 
 export interface AgentInScope extends AgentRecord {

@@ -26,7 +26,7 @@ export class UsableCreditGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!required || !scope) return true;
-    const { available } = await this.gate.read(scope.organizationId);
+    const available = scope.agent?.availableCredits ?? (await this.gate.read(scope.organizationId)).available;
     if (available <= 0) throw new DomainError(CommonErrors.usableCreditRequired);
     return true;
   }

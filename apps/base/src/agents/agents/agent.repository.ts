@@ -4,6 +4,7 @@ import { bigint, Database, nullable, rowOf, text, typeOf, uuid, type RowOf } fro
 import { joinPrimaryAvatar } from '../avatars/avatar.sql.js';
 import { joinMadeVoice } from '../voices/voice.sql.js';
 import { joinOrganization } from '../../accounts/organizations/organization.sql.js';
+import { AVAILABLE_CREDITS, joinCreditAccount } from '../../billing/credits/credit-account.sql.js';
 import { AgentEntity } from './agent.entity.js';
 import { AgentVoiceEntity } from './agent-voice/agent-voice.entity.js';
 
@@ -33,7 +34,8 @@ const Agent = Own.with({
 export type AgentRow = RowOf<typeof Agent>;
 
 /** The columns that each request of an agent needs. */
-const Scoped = rowOf(AgentEntity, 'id', 'uuid', 'organizationId', 'creatorId', 'name', 'timeZone');
+const Record = rowOf(AgentEntity, 'id', 'uuid', 'organizationId', 'creatorId', 'name', 'timeZone');
+const Scoped = Record.with({ availableCredits: bigint() });
 
 const DeletedAgent = rowOf(AgentEntity, 'id', 'uuid');
 
@@ -79,12 +81,16 @@ export class AgentRepository {
     return this.db.row(Agent, `${SELECT} AND agent.${column} = $1`, [value]);
   }
 
-  /** Like {@link find}, without what belongs to other tables. */
+  /** Like {@link find}, with the credits of the organization instead of what belongs to other tables. */
   async findRecord(ref: AgentRef): Promise<RowOf<typeof Scoped> | undefined> {
     const [column, value] = columnOf(ref);
-    return this.db.row(Scoped, `SELECT ${Scoped.columns()} FROM agent WHERE deleted_at IS NULL AND ${column} = $1`, [
-      value,
-    ]);
+    return this.db.row(
+      Scoped,
+      `SELECT ${Record.columns('agent')}, ${AVAILABLE_CREDITS} AS available_credits
+       FROM agent ${joinCreditAccount('agent.organization_id')}
+       WHERE agent.deleted_at IS NULL AND agent.${column} = $1`,
+      [value],
+    );
   }
 
   async listIn(organizationIds: readonly number[]): Promise<AgentRow[]> {

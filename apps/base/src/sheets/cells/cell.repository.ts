@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import { change, Written, WRITTEN, type ItemsWritten } from '../items/item-write.sql.js';
+import type { SheetScope } from '../sheet/sheet.js';
 import { withImmediateReferenceChecks } from './cell-references.js';
 
 const CHANGE = change('cell', {
@@ -38,12 +39,15 @@ export class CellRepository {
     return locked === ids.length;
   }
 
-  /** Locks cells in the same order as {@link lock}. */
-  async update(sheetId: number, cells: readonly CellUpdate[]): Promise<ItemsWritten> {
+  /** Locks cells in the same order as {@link lock}. Finds none in a sheet that is deleted or of another agent. */
+  async update({ sheetId, agentId }: SheetScope, cells: readonly CellUpdate[]): Promise<ItemsWritten> {
     return this.db.single(
       Written,
       `WITH known AS (
-         SELECT id FROM cell WHERE sheet_id = $1 AND id = ANY ($2::bigint[]) ORDER BY id FOR NO KEY UPDATE
+         SELECT id FROM cell
+         WHERE sheet_id = (SELECT id FROM sheet WHERE id = $1 AND agent_id = $5 AND deleted_at IS NULL)
+           AND id = ANY ($2::bigint[])
+         ORDER BY id FOR NO KEY UPDATE
        ), written AS (
          UPDATE cell SET ${CHANGE.set}
          FROM known JOIN unnest($2::bigint[], $3::text[], $4::jsonb[]) AS change (id, value, attributes) USING (id)
@@ -54,6 +58,7 @@ export class CellRepository {
         cells.map(({ id }) => id),
         cells.map(({ value }) => value ?? null),
         cells.map(({ attributes }) => attributes ?? null),
+        agentId,
       ],
     );
   }

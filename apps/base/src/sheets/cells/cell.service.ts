@@ -44,8 +44,9 @@ export class CellService {
       value,
       attributes: attributes && settingsToText(attributes, `${nameOf(index)}.additional_attributes`),
     }));
-    await this.changes.run(scope, async (announce) => {
-      const { found, ids } = await this.cells.update(scope.sheetId, updates);
+    await this.changes.runOnItems(scope, async (announce, requireSheet) => {
+      const { found, ids } = await this.cells.update(scope, updates);
+      if (found < changes.length || found === 0) await requireSheet();
       if (found < changes.length) throw await this.items.missing(scope.sheetId, 'cell', changes);
       const [first, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
       if (first !== undefined)

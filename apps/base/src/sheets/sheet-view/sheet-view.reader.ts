@@ -17,6 +17,7 @@ import {
   HEAD,
   ACTIVE_SHEET,
   MAX_ITEMS,
+  PLAIN_CELL,
   sheetSpent,
   STATE,
   type SheetChunk,
@@ -139,7 +140,8 @@ export class SheetReadModel {
   }
 
   async cell(scope: SheetScope, id: number): Promise<string> {
-    return this.readById('cell', scope, id);
+    const plain = await this.db.row(Body, PLAIN_CELL, [scope.sheetId, scope.agentId, id]);
+    return plain?.body ?? this.readById('cell', scope, id);
   }
 
   /** Returns layers of a cell by position. */

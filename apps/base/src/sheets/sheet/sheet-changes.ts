@@ -54,10 +54,28 @@ export class SheetChanges {
 
   /** Throws `spreadsheet_not_found`, and `validation_error` when the sheet would become too large. */
   async run<T>(scope: SheetScope, work: (announce: Announce) => Promise<T>): Promise<T> {
-    return this.transaction.run(async () => {
-      if (!(await this.sheets.exists(scope))) throw sheetNotFound();
-      return this.change(scope.sheetId, work, (size) => this.requireCapacity(size));
+    return this.runOnItems(scope, async (announce, requireSheet) => {
+      await requireSheet();
+      return work(announce);
     });
+  }
+
+  /**
+   * Like {@link run}, for work that finds items of an existing sheet of this agent only, and calls `requireSheet` when
+   * it finds none.
+   */
+  async runOnItems<T>(
+    scope: SheetScope,
+    work: (announce: Announce, requireSheet: () => Promise<void>) => Promise<T>,
+  ): Promise<T> {
+    const requireSheet = () => this.requireSheet(scope);
+    return this.transaction.run(() =>
+      this.change(
+        scope.sheetId,
+        (announce) => work(announce, requireSheet),
+        (size) => this.requireCapacity(size),
+      ),
+    );
   }
 
   /** Like {@link run}, in a transaction that has already checked the sheet and its size. */
@@ -99,6 +117,10 @@ export class SheetChanges {
     const limit = this.config.MAX_SHEET_BYTES;
     if (bytes > limit && bytesAdded > 0)
       throw invalid('spreadsheet', `would exceed the ${limit} bytes of values and attributes that it may hold`);
+  }
+
+  private async requireSheet(scope: SheetScope): Promise<void> {
+    if (!(await this.sheets.exists(scope))) throw sheetNotFound();
   }
 
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
