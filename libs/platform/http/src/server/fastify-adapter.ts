@@ -21,6 +21,10 @@ const SERVER_OPTIONS = {
   connectionsCheckingInterval: 5_000,
   requireHostHeader: false,
 };
+/** Routes have no schemas of Fastify, whose compilers would be loaded at each start. */
+const WITHOUT_SCHEMAS = {
+  compilersFactory: { buildValidator: rejectSchema, buildSerializer: rejectSchema },
+};
 const KEEP_ALIVE_MS = 72_000;
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 
@@ -53,6 +57,7 @@ export function createAdapter(options: HttpOptions = {}): FastifyAdapter {
     keepAliveTimeout: KEEP_ALIVE_MS,
     trustProxy: trustProxy ? trustProxy : false,
     forceCloseConnections: 'idle',
+    schemaController: WITHOUT_SCHEMAS,
     frameworkErrors: (_error, request, reply) => {
       void (reply as FastifyReply).headers({ ...headers, 'X-Request-Id': request.id });
       void send(reply as FastifyReply, new DomainError(CommonErrors.notFound));
@@ -64,6 +69,10 @@ export function createAdapter(options: HttpOptions = {}): FastifyAdapter {
     done();
   });
   return adapter;
+}
+
+function rejectSchema(): never {
+  throw new Error('a route has a schema of Fastify: describe its input by a DTO');
 }
 
 function readRequestId(sent: string | string[] | undefined): string {
