@@ -26,7 +26,7 @@ type ProcessName = keyof typeof BOOT_SECONDS;
 const PROCESSES = Object.keys(BOOT_SECONDS) as ProcessName[];
 
 /** Maximum values for every process. */
-const LIMITS = { answersAfterSeconds: 2, idleMegabytes: 140, idlePercent: 0.3 };
+const LIMITS = { answersAfterSeconds: 2, idleMegabytes: 130, idlePercent: 0.3 };
 
 /** Routes that the demo user's key may call; upload has none. */
 const AUTHENTICATED_ROUTES: Readonly<Partial<Record<ProcessName, string>>> = {
