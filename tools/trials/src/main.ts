@@ -10,6 +10,7 @@ import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { fuzz } from './fuzz/fuzz.js';
+import { idempotency } from './idempotency/idempotency.js';
 import { monitoring } from './operations/monitoring.js';
 import { randomTests } from './operations/random-tests.js';
 import { recurring } from './jobs/recurring.js';
@@ -46,6 +47,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'template-estimates': templateEstimates,
   's3-store': s3Store,
   fuzz,
+  idempotency,
   monitoring,
   'random-tests': randomTests,
   recurring,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, sameRequest } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, sameRequest } from '@reelsheet/platform-http';
 import { storable } from '@reelsheet/platform-database';
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from './profile-client.js';
@@ -36,6 +36,7 @@ export class ProfileController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('changes base and core')
   @AgentScope('query or body', 'editor')
   @Operation({
     name: 'profile.setUp',

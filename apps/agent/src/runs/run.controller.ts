@@ -13,7 +13,7 @@ import {
   type Caller,
   type Credential,
 } from '@reelsheet/platform-auth';
-import { Operation, PathUuid } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathUuid } from '@reelsheet/platform-http';
 import { JobErrors, Jobs } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../agent.config.js';
@@ -54,6 +54,7 @@ export class RunController {
   ) {}
 
   @Post('run')
+  @StoresAnswerAfterwards('holds credits in base')
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
@@ -83,6 +84,7 @@ export class RunController {
   }
 
   @Post('runs/:run_id/approve')
+  @StoresAnswerAfterwards('stores the decision in base')
   @NeedsKeyScopes('spend', 'publish')
   @RunScope('editor')
   @Operation({

@@ -68,6 +68,22 @@ describe('content resources', () => {
     });
   });
 
+  it('stores a form with an Idempotency-Key once, and compares the bytes of its files', async () => {
+    const send = (bytes: Buffer<ArrayBuffer>) =>
+      fixture.base.call('POST', '/content_resources', {
+        key: creator.key,
+        headers: { 'Idempotency-Key': 'one picture' },
+        body: formOf(bytes, 'image/png', 'once.png'),
+      });
+    const first = await send(picture);
+    const again = await send(picture);
+    expect([first.status, again.status, again.headers.get('idempotent-replay')]).toEqual([201, 201, 'true']);
+    expect(again.body).toEqual(first.body);
+    const changed = Buffer.from(picture);
+    changed[changed.length - 1]! ^= 1;
+    expect(await send(changed)).toMatchObject({ status: 422, body: { error_code: 'idempotency_key_reused' } });
+  });
+
   it('accepts a direct upload by its signed id, from its uploader only', async () => {
     const { body: blob } = await announce(picture);
     expect(await call('POST', '/content_resources', { content_resource: { file: blob.signed_id } })).toMatchObject({

@@ -13,13 +13,14 @@ export async function sendRoute(
   credential: string | { readonly bearer: string } | undefined,
   names: AccessFixture,
   inBody = names,
-  { namesScope = true } = {},
+  { namesScope = true, headers }: { namesScope?: boolean; headers?: Readonly<Record<string, string>> } = {},
 ) {
   const { name, method, scope } = route;
   const scoped = namesScope && scope?.in === 'query' ? `${scope.name}=${IN_QUERY[scope.name!]!(names)}` : undefined;
   const query = [QUERIES[name], scoped].filter(Boolean).join('&');
   return base.call(method, `${addressOf(route, names)}${query ? `?${query}` : ''}`, {
     ...(typeof credential === 'string' ? { key: credential } : credential),
+    headers,
     body: BODIES[name]?.(inBody),
   });
 }

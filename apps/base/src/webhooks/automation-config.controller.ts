@@ -10,7 +10,7 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { Operation, PathId, StoresAnswerAfterwards, StoresAnswerWithoutBody } from '@reelsheet/platform-http';
 import {
   AutomationConfigView,
   DeliveriesView,
@@ -90,6 +90,7 @@ export class AutomationConfigController {
   }
 
   @Post('rotate_secret')
+  @StoresAnswerWithoutBody('shows a secret once')
   @AgentScope('path', 'manager')
   @NeedsFreshFactor()
   @Operation({
@@ -105,6 +106,7 @@ export class AutomationConfigController {
   }
 
   @Post('test_webhook')
+  @StoresAnswerAfterwards('waits for the receiver')
   @AgentScope('path', 'manager')
   @Operation({
     name: 'webhooks.test',
@@ -119,6 +121,7 @@ export class AutomationConfigController {
   }
 
   @Post('test_callback')
+  @StoresAnswerAfterwards('waits for the receiver')
   @AgentScope('path', 'manager')
   @Operation({
     name: 'webhooks.testCallback',

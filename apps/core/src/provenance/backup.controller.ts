@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post, Query, Res, HttpStatus } from '@ne
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Clock, CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, NeedsKeyScopes, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import {
@@ -43,6 +43,7 @@ export class BackupController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('waits for the end of the backup')
   @NeedsKeyScopes('spend', 'publish')
   @AgentScope('path', 'editor')
   @ApiResponse({

@@ -8,6 +8,7 @@ import {
   OpaqueBody,
   Operation,
   ServiceGateway,
+  StoresNoAnswer,
   type OperationName,
 } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +32,7 @@ const Does = (name: OperationName, summary: string, status = 200) =>
   applyDecorators(
     AgentScope('path', 'editor'),
     OpaqueBody(),
+    StoresNoAnswer('base, which answers, keeps it'),
     ApiBody({ schema: FREE_FORM }),
     Operation({ ...aliasOf(name), phase: 'setup', summary, status, answer: FREE_FORM, errors: REJECTED }),
   );

@@ -1031,7 +1031,10 @@ export interface components {
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -1055,6 +1058,46 @@ export interface components {
             error: string;
             /** @constant */
             error_code: "idea_not_refined";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyAnswerNotStoredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_answer_not_stored";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyInUseError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_in_use";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyReusedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_reused";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyOutcomeUnknownError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_outcome_unknown";
             errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
@@ -1109,7 +1152,10 @@ export interface components {
         PendingActionChangedErrorPendingAction: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "pending_action_changed";
             errors?: components["schemas"]["FieldErrors"];
             /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
@@ -1246,10 +1292,34 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
-        /** @description pending_action_changed */
-        "409.pending_action_changed.pending_action": {
+        /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
             content: {
-                "application/json": components["schemas"]["PendingActionChangedErrorPendingAction"];
+                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
+        "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            content: {
+                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown, pending_action_changed */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown.pending_action_changed.pending_action": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"] | components["schemas"]["PendingActionChangedErrorPendingAction"];
             };
         };
         /** @description payload_too_large */
@@ -1258,10 +1328,22 @@ export interface components {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description agent_not_found, insufficient_credits_for_job, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.validation_error": {
+        /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, invalid_api_key, validation_error */
+        "422.agent_not_found.idempotency_key_reused.invalid_api_key.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
+        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, invalid_api_key, validation_error */
@@ -1270,22 +1352,22 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, usable_credit_required, validation_error */
-        "422.agent_not_found.usable_credit_required.validation_error": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
-            };
-        };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description insufficient_credits_for_job, validation_error */
-        "422.insufficient_credits_for_job.validation_error": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error */
+        "422.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
@@ -1520,7 +1602,10 @@ export interface operations {
     "ideas.advance": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1530,6 +1615,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
@@ -1537,8 +1627,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -1573,7 +1663,10 @@ export interface operations {
     "ideas.convert": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1585,6 +1678,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ConvertedIdeasView"];
                 };
@@ -1592,8 +1690,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -1601,7 +1700,10 @@ export interface operations {
     "ideas.produce": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1613,6 +1715,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ProductionView"];
                 };
@@ -1620,9 +1727,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -1683,7 +1790,10 @@ export interface operations {
     "runs.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1695,6 +1805,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["StartedRunView"];
                 };
@@ -1702,8 +1817,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -1737,7 +1853,10 @@ export interface operations {
     "runs.approve": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 run_id: string;
             };
@@ -1751,6 +1870,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RunView"];
                 };
@@ -1758,9 +1882,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.pending_action_changed.pending_action"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown.pending_action_changed.pending_action"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -1827,7 +1951,10 @@ export interface operations {
     "ideas.research": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1839,14 +1966,20 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["StartedRunView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -1855,7 +1988,10 @@ export interface operations {
     "ideas.refine": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -1869,12 +2005,22 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
             /** @description the run takes longer: the idea as it still is */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["IdeaView"];
                 };
@@ -1882,9 +2028,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             502: components["responses"]["502.idea_not_refined"];
@@ -2064,7 +2210,10 @@ export interface operations {
     "recurringJobs.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -2078,6 +2227,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -2085,8 +2239,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -2094,7 +2249,10 @@ export interface operations {
     "recurringJobs.createDefaults": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -2104,6 +2262,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DefaultJobsView"];
                 };
@@ -2111,7 +2274,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -2200,7 +2364,10 @@ export interface operations {
     "recurringJobs.pause": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 job_id: string;
                 agent_id: number | string;
@@ -2211,6 +2378,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -2218,7 +2390,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -2226,7 +2399,10 @@ export interface operations {
     "recurringJobs.resume": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 job_id: string;
                 agent_id: number | string;
@@ -2237,6 +2413,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
@@ -2244,7 +2425,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -2335,7 +2517,10 @@ export interface operations {
             query?: {
                 agent_id?: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2347,14 +2532,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.invalid_api_key.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.invalid_api_key.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

@@ -3944,7 +3944,10 @@ export interface components {
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -4043,6 +4046,46 @@ export interface components {
              * @enum {string}
              */
             error_code: "fresh_second_factor_required";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyAnswerNotStoredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_answer_not_stored";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyInUseError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_in_use";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyReusedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_reused";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyOutcomeUnknownError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_outcome_unknown";
             errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
@@ -4575,40 +4618,58 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
+        /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
-        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
+        /** @description agent_creation_failed, avatar_creation_failed, idempotency_key_reused, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
+        "422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
-        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
+        /** @description agent_not_found, content_resource_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
@@ -4617,10 +4678,28 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
+        /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
+        "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
+        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
+        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, validation_error */
+        "422.agent_not_found.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
@@ -4641,12 +4720,6 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, usable_credit_required, validation_error */
-        "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
-            };
-        };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
@@ -4659,10 +4732,10 @@ export interface components {
                 "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
             };
         };
-        /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
-        "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
+        /** @description avatar_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description avatar_update_failed, validation_error */
@@ -4671,40 +4744,70 @@ export interface components {
                 "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
-        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
+        /** @description direct_upload_failed, file_size_exceeded, idempotency_key_reused, invalid_content_type, storage_quota_exceeded, validation_error */
+        "422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
-        "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
+        /** @description file_size_exceeded, idempotency_key_reused, media_fetch_failed, validation_error, voice_limit_reached */
+        "422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached": {
             content: {
-                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
-        /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description insufficient_credits_for_job, validation_error */
-        "422.insufficient_credits_for_job.validation_error": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description job_cannot_be_stopped, validation_error */
-        "422.job_cannot_be_stopped.validation_error": {
+        /** @description idempotency_key_reused, job_cannot_be_stopped, validation_error */
+        "422.idempotency_key_reused.job_cannot_be_stopped.validation_error": {
             content: {
-                "application/json": components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, organization_not_found, validation_error */
+        "422.idempotency_key_reused.organization_not_found.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, platform_validation_failed, validation_error */
+        "422.idempotency_key_reused.platform_validation_failed.validation_error.detail": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.idempotency_key_reused.storage_quota_exceeded.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error */
+        "422.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error, voice_limit_reached */
+        "422.idempotency_key_reused.validation_error.voice_limit_reached": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description organization_not_found, validation_error */
@@ -4729,12 +4832,6 @@ export interface components {
         "422.validation_error": {
             content: {
                 "application/json": components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description validation_error, voice_limit_reached */
-        "422.validation_error.voice_limit_reached": {
-            content: {
-                "application/json": components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description rate_limited */
@@ -5331,7 +5428,10 @@ export interface operations {
     "auth.secondFactor.challenge": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5339,13 +5439,19 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["FactorChallengeView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5484,7 +5590,10 @@ export interface operations {
     "keys.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5496,14 +5605,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CreatedAccessKeyView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.organization_not_found.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5699,7 +5814,10 @@ export interface operations {
     "organizations.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5713,14 +5831,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5833,7 +5957,10 @@ export interface operations {
     "organizations.members.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 organization_id: number;
             };
@@ -5847,6 +5974,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MemberView"];
                 };
@@ -5854,8 +5986,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5941,7 +6074,10 @@ export interface operations {
     "invitations.accept": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -5951,6 +6087,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -5958,7 +6099,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6015,7 +6157,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6029,6 +6174,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
@@ -6036,8 +6186,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6155,7 +6306,10 @@ export interface operations {
     "agents.avatars.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6171,13 +6325,19 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6403,7 +6563,10 @@ export interface operations {
     "webhooks.rotateSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6413,6 +6576,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -6420,7 +6588,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6428,7 +6597,10 @@ export interface operations {
     "webhooks.test": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6438,6 +6610,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6445,7 +6622,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6453,7 +6631,10 @@ export interface operations {
     "webhooks.testCallback": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6463,6 +6644,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6470,7 +6656,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6507,7 +6694,10 @@ export interface operations {
     "webhooks.deliveries.replay": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6521,6 +6711,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
                 };
@@ -6528,8 +6723,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6537,7 +6733,10 @@ export interface operations {
     "webhooks.deliveries.retry": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 delivery_id: number;
                 agent_id: number | string;
@@ -6548,6 +6747,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DeliveryView"];
                 };
@@ -6555,7 +6759,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6563,7 +6768,10 @@ export interface operations {
     "voices.generateScript": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6577,6 +6785,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ScriptView"];
                 };
@@ -6584,8 +6797,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6594,7 +6808,10 @@ export interface operations {
     "voices.generateDescription": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6608,6 +6825,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DescriptionView"];
                 };
@@ -6615,8 +6837,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6625,7 +6848,10 @@ export interface operations {
     "voices.generateSamples": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6639,6 +6865,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SamplesView"];
                 };
@@ -6646,8 +6877,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6656,7 +6888,10 @@ export interface operations {
     "voices.design": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6670,6 +6905,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -6677,8 +6917,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6687,7 +6928,10 @@ export interface operations {
     "voices.clone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6701,6 +6945,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -6709,8 +6958,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6857,7 +7107,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6869,6 +7122,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -6876,8 +7134,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6914,7 +7173,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6926,6 +7188,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -6933,8 +7200,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7138,7 +7406,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7152,6 +7423,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -7159,8 +7435,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7170,7 +7447,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7184,6 +7464,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -7191,8 +7476,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7229,7 +7515,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7243,6 +7532,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -7250,8 +7544,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7288,7 +7583,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7302,6 +7600,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -7309,8 +7612,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7670,7 +7974,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -7681,6 +7988,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -7688,7 +8000,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7698,7 +8011,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -7709,6 +8025,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -7716,7 +8037,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7753,7 +8075,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7767,6 +8092,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -7774,8 +8104,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7812,7 +8143,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7826,6 +8160,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -7833,8 +8172,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8138,7 +8478,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8149,6 +8492,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -8156,7 +8504,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8166,7 +8515,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8177,6 +8529,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -8184,7 +8541,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8470,7 +8828,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -8485,6 +8846,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -8492,8 +8858,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8503,7 +8870,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -8518,6 +8888,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -8525,8 +8900,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8806,7 +9182,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -8818,6 +9197,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -8825,7 +9209,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8835,7 +9220,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -8847,6 +9235,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -8854,7 +9247,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8966,7 +9360,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -8982,6 +9379,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
@@ -8989,8 +9391,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9000,7 +9403,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9016,6 +9422,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
@@ -9023,8 +9434,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9038,7 +9450,10 @@ export interface operations {
                 strict?: boolean;
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9054,6 +9469,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ImportView"];
                 };
@@ -9061,9 +9481,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9077,7 +9497,10 @@ export interface operations {
                 strict?: boolean;
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9093,6 +9516,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ImportView"];
                 };
@@ -9100,9 +9528,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9208,7 +9636,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9222,6 +9653,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -9229,8 +9665,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9324,7 +9761,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9334,6 +9774,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -9341,7 +9786,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9349,7 +9795,10 @@ export interface operations {
     "uploads.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9363,14 +9812,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DirectUploadView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9416,7 +9871,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9430,6 +9888,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["FolderIdView"];
                 };
@@ -9437,8 +9900,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9507,7 +9971,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -9522,6 +9989,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -9529,8 +10001,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -9541,7 +10014,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -9556,6 +10032,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -9563,8 +10044,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -9575,7 +10057,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -9591,6 +10076,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -9598,8 +10088,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -9610,7 +10101,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -9626,6 +10120,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -9633,8 +10132,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -9645,7 +10145,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9657,6 +10160,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -9664,8 +10172,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -9728,7 +10237,10 @@ export interface operations {
     "generations.stop": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9738,6 +10250,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -9745,7 +10262,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9753,7 +10271,10 @@ export interface operations {
     "generations.continue": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -9763,6 +10284,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -9770,7 +10296,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9833,7 +10360,10 @@ export interface operations {
     "uncollectedWork.pay": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 organization_id: number;
             };
@@ -9843,6 +10373,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["PaidWorkView"];
                 };
@@ -9850,7 +10385,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10038,7 +10574,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10049,6 +10588,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10056,7 +10600,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10066,7 +10611,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10077,6 +10625,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10084,7 +10637,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10094,7 +10648,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10109,6 +10666,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10116,8 +10678,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10127,7 +10690,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10142,6 +10708,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10149,8 +10720,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10160,7 +10732,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10171,6 +10746,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10178,7 +10758,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10188,7 +10769,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10199,6 +10783,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10206,7 +10795,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10216,7 +10806,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10227,6 +10820,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10234,7 +10832,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10244,7 +10843,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -10255,6 +10857,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10262,7 +10869,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10396,7 +11004,10 @@ export interface operations {
     "voices.previews.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 voice_id: string;
                 agent_id: number | string;
@@ -10411,6 +11022,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrderedPreviewView"];
                 };
@@ -10418,8 +11034,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10484,7 +11101,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10498,6 +11118,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrderedView"];
                 };
@@ -10505,8 +11130,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.project_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10616,7 +11242,10 @@ export interface operations {
     "renders.stop": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10626,6 +11255,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
                 };
@@ -10633,7 +11267,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10701,7 +11336,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10715,6 +11353,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10722,9 +11365,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10734,7 +11377,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10748,6 +11394,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10755,9 +11406,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10833,7 +11484,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10847,14 +11501,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11068,7 +11728,10 @@ export interface operations {
     "templates.clone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -11084,6 +11747,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -11091,8 +11759,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11133,7 +11802,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11147,6 +11819,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -11154,8 +11831,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11165,7 +11843,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11179,6 +11860,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TemplateView"];
                 };
@@ -11186,8 +11872,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11514,6 +12201,8 @@ export interface operations {
             header?: {
                 /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 post_id: number;
@@ -11524,6 +12213,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["PostView"];
                 };
@@ -11531,8 +12225,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict"];
-            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11809,7 +12503,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11823,6 +12520,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -11830,8 +12532,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11841,7 +12544,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11855,6 +12561,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -11862,8 +12573,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

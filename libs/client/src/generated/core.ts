@@ -451,6 +451,46 @@ export interface components {
             error_code: "funding_lookup_failed";
             errors?: components["schemas"]["FieldErrors"];
         };
+        IdempotencyAnswerNotStoredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_answer_not_stored";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyInUseError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_in_use";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyReusedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_reused";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyOutcomeUnknownError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_outcome_unknown";
+            errors?: components["schemas"]["FieldErrors"];
+        };
         InsufficientCreditsError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -597,7 +637,10 @@ export interface components {
         ValidationError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "validation_error";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -646,10 +689,28 @@ export interface components {
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
         /** @description payload_too_large */
         "413.payload_too_large": {
             content: {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error */
+        "422.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
@@ -1207,7 +1268,10 @@ export interface operations {
     "backups.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -1221,12 +1285,22 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BackupView"];
                 };
             };
             /** @description it takes longer than a minute and continues; the list shows its end */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BackupView"];
                 };
@@ -1235,8 +1309,9 @@ export interface operations {
             402: components["responses"]["402.charge_rejected.insufficient_credits"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             502: components["responses"]["502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed"];
             503: components["responses"]["503.provenance_disabled.provenance_pricing_not_configured.service_unavailable"];
@@ -1294,7 +1369,10 @@ export interface operations {
     "watchlists.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -1308,6 +1386,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["WatchlistView"];
                 };
@@ -1315,8 +1398,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -1406,7 +1490,10 @@ export interface operations {
     "watchlists.sources.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 watchlist_id: string;
                 agent_id: number | string;
@@ -1421,6 +1508,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["WatchSourceView"];
                 };
@@ -1428,8 +1520,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];

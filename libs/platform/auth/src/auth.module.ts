@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule, type ModuleMetadata, type Type } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { HttpModule, IdempotencyInterceptor } from '@reelsheet/platform-http';
 import { AgentDirectory, NoAgents } from './agent.js';
 import { Authentication, AuthGuard, BodyGuard } from './auth.guard.js';
 import { CredentialResolver } from './credentials/caller.js';
@@ -43,7 +44,7 @@ export class AuthModule {
   }: AuthOptions): DynamicModule {
     return {
       module: AuthModule,
-      imports,
+      imports: [...imports, HttpModule],
       providers: [
         { provide: CredentialResolver, useClass: resolver },
         { provide: AgentDirectory, useClass: directory },
@@ -75,6 +76,7 @@ export class AuthModule {
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_GUARD, useClass: ScopeGuard },
         { provide: APP_INTERCEPTOR, useClass: BodyScopeInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
       exports: [CredentialResolver, AgentDirectory, RateLimits, RevocationBarrier, EventStreams],
     };

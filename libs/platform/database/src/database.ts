@@ -116,8 +116,3 @@ function isPlain(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isPlain);
   return value == null || ['string', 'number', 'boolean'].includes(typeof value);
 }
-
-/** Returns whether a transaction is open. */
-export function insideTransaction(): boolean {
-  return openTransaction() !== undefined;
-}

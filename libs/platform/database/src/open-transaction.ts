@@ -2,14 +2,33 @@ import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { poolOf } from './pool.js';
 
-/** A transaction starts with one of these. */
-export const BEGIN = 'BEGIN';
-export const BEGIN_ON_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ';
+/** Statements that begin and end a transaction. */
+interface Bounds {
+  readonly begin: string;
+  readonly commit: string;
+  /** The command by which Postgres answers a commit that has succeeded. */
+  readonly confirmation: string;
+  readonly rollBack: string;
+}
+
+export const TRANSACTION: Bounds = {
+  begin: 'BEGIN',
+  commit: 'COMMIT',
+  confirmation: 'COMMIT',
+  rollBack: 'ROLLBACK',
+};
+export const SNAPSHOT: Bounds = { ...TRANSACTION, begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ' };
+const SAVEPOINT: Bounds = {
+  begin: 'SAVEPOINT nested',
+  commit: 'RELEASE nested',
+  confirmation: 'RELEASE',
+  rollBack: 'ROLLBACK TO nested; RELEASE nested',
+};
 
 /**
- * A transaction on a connection of the pool, which it takes for its first statement. Connections are pipelined: a
- * statement is sent before the one ahead of it is answered, so those of one `Promise.all` share a round trip, and so do
- * `COMMIT` and the statements that nobody waits for.
+ * A transaction on a connection of the pool, or inside another one on the connection of that. It begins with its first
+ * statement. Connections are pipelined: a statement is sent before the one ahead of it is answered, so those of one
+ * `Promise.all` share a round trip, and so do the end and the statements that nobody waits for.
  */
 export class OpenTransaction {
   readonly afterCommit: (() => void)[] = [];
@@ -22,8 +41,14 @@ export class OpenTransaction {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly begin: string,
+    private readonly bounds: Bounds,
+    private readonly whole?: OpenTransaction,
   ) {}
+
+  /** Returns a transaction inside of this one, which can be rolled back alone and commits with this one. */
+  nested(): OpenTransaction {
+    return new OpenTransaction(this.dataSource, SAVEPOINT, this);
+  }
 
   /** TypeORM's view of this transaction. */
   get manager(): EntityManager {
@@ -50,9 +75,10 @@ export class OpenTransaction {
     const client = await this.client();
     this.hasEnded = true;
     const sent = this.atCommit.map((statement) => client.query(statement));
-    const [{ command }] = await Promise.all([client.query('COMMIT'), ...sent]);
+    const [{ command }] = await Promise.all([client.query(this.bounds.commit), ...sent]);
     // This is how Postgres answers when a statement failed before, even if nobody noticed its error.
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back, because one of its statements failed');
+    if (command !== this.bounds.confirmation)
+      throw new Error('the transaction was rolled back, because one of its statements failed');
   }
 
   /** An error of the rollback itself is no news: the connection is closed, which rolls back too. */
@@ -60,7 +86,7 @@ export class OpenTransaction {
     this.hasEnded = true;
     const client = await this.opened?.catch(() => undefined);
     try {
-      await client?.query('ROLLBACK');
+      await client?.query(this.bounds.rollBack);
     } catch (error) {
       this.connectionError ??= error as Error;
     }
@@ -74,7 +100,9 @@ export class OpenTransaction {
   /** Returns the connection, on which the transaction is open. */
   private async client(): Promise<PoolClient> {
     this.requireOpen();
-    const client = await (this.opened ??= this.start(poolOf(this.dataSource)));
+    const client = await (this.opened ??= this.whole
+      ? this.startInside(this.whole)
+      : this.start(poolOf(this.dataSource)));
     this.requireOpen();
     return client;
   }
@@ -88,7 +116,7 @@ export class OpenTransaction {
     const client = await pool.connect();
     client.on('error', this.onError);
     try {
-      await client.query(this.begin);
+      await client.query(this.bounds.begin);
       return client;
     } catch (error) {
       this.connectionError ??= error as Error;
@@ -97,7 +125,16 @@ export class OpenTransaction {
     }
   }
 
+  /** Waits for the answer for the same reason: behind a failed `SAVEPOINT` there is nothing to return to. */
+  private async startInside(whole: OpenTransaction): Promise<PoolClient> {
+    const client = await whole.client();
+    await client.query(this.bounds.begin);
+    return client;
+  }
+
+  /** The connection of a nested transaction belongs to the whole. */
   private giveBack(client: PoolClient): void {
+    if (this.whole) return;
     client.removeListener('error', this.onError);
     client.release(this.connectionError);
   }

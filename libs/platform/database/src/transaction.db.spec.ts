@@ -65,10 +65,7 @@ type Send = (changed?: string) => Promise<unknown>;
 /** Hands the statements of all connections to `watch`, which sends them. */
 function onQuery(watch: (text: string, send: Send, client: pg.Client) => Promise<unknown>) {
   const query = pg.Client.prototype.query as (...sent: unknown[]) => Promise<unknown>;
-  return jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...sent: any[]
-  ) {
+  return jest.spyOn(pg.Client.prototype as any, 'query').mockImplementation(function (this: pg.Client, ...sent: any[]) {
     const send: Send = (changed) => query.apply(this, changed ? [changed] : sent);
     return typeof sent.at(-1) === 'function' ? send() : watch(sent[0].text ?? sent[0], send, this);
   } as any);
@@ -214,7 +211,6 @@ describe('a transaction', () => {
     });
     expect(await count()).toBe(1);
   });
-
 });
 
 describe('a transaction that breaks', () => {

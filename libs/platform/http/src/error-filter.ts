@@ -22,8 +22,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     if (reply.raw.headersSent) return reply.raw.destroy();
-    const retell = retellOf(http.getRequest<FastifyRequest>().routeOptions.config);
-    return send(reply, retell && error instanceof InvalidInput ? retell(error) : error);
+    return send(reply, retold(error, http.getRequest<FastifyRequest>().routeOptions.config));
   }
 
   private toDomainError(thrown: unknown): DomainError {
@@ -37,24 +36,37 @@ export class ErrorFilter implements ExceptionFilter {
 /** Also the answer to an RPC request, whose caller passes it on. */
 const unavailable = (cause: unknown) => new DomainError(CommonErrors.unavailable, undefined, undefined, { cause });
 
+/** Returns the error in the form of its route. */
+function retold(error: DomainError, config: unknown): DomainError {
+  const retell = retellOf(config);
+  return retell && error instanceof InvalidInput ? retell(error) : error;
+}
+
 /**
  * Sends an error response, also for errors found before any controller. It is not cached, although its route may have
  * declared that its answers are.
  */
 export function send(reply: FastifyReply, error: DomainError): FastifyReply {
-  void reply.header('Cache-Control', 'no-store');
-  if (error.status === 503) void reply.header('Retry-After', RETRY_AFTER_SECONDS);
-  if (error.status === 429) void reply.header('Retry-After', Number(error.detail?.['retry_after'] ?? 60));
-  const { retry_after: _, ...detail } = error.detail ?? {};
-  return reply.status(error.status).send({ ...bodyOf(error), ...detail });
+  return reply.headers(headersOf(error)).status(error.status).send(bodyOf(error));
 }
 
-function bodyOf({ message, code, fieldErrors }: DomainError): object {
-  return {
-    error: message,
-    error_code: code,
-    ...(fieldErrors?.length ? { errors: shownFieldErrors(fieldErrors) } : {}),
-  };
+/** Returns the response to a request of a route that threw this, as {@link send} sends it. */
+export function renderError(thrown: unknown, config: unknown) {
+  const error = retold(toKnownError(thrown), config);
+  const headers = { ...headersOf(error), 'content-type': 'application/json; charset=utf-8' };
+  return { status: error.status, headers, body: JSON.stringify(bodyOf(error)) };
+}
+
+function headersOf({ status, detail }: DomainError): Record<string, string> {
+  const seconds =
+    status === 503 ? RETRY_AFTER_SECONDS : status === 429 ? Number(detail?.['retry_after'] ?? 60) : undefined;
+  return { 'cache-control': 'no-store', ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }) };
+}
+
+function bodyOf({ message, code, fieldErrors, detail = {} }: DomainError): object {
+  const errors = fieldErrors?.length ? { errors: shownFieldErrors(fieldErrors) } : {};
+  const { retry_after: _, ...shown } = detail;
+  return { error: message, error_code: code, ...errors, ...shown };
 }
 
 /** Returns the domain error for anything that was thrown. */

@@ -8,6 +8,18 @@ export * from './input/fields.js';
 export { FormFile } from './body/form-reader.js';
 export * from './html-page.js';
 export * from './http.module.js';
+export {
+  StoresAnswerAfterwards,
+  StoresAnswerOnSnapshot,
+  StoresAnswerWithoutBody,
+  StoresNoAnswer,
+  IDEMPOTENCY,
+  type DescribedRepetition,
+} from './idempotency/idempotency.js';
+export { IdempotencyInterceptor } from './idempotency/idempotency-interceptor.js';
+export { IdempotentAnswerEntity } from './idempotency/idempotent-answer.entity.js';
+export { IdempotentAnswerRepository } from './idempotency/idempotent-answer.repository.js';
+export { IdempotentAnswers1795695000000 } from './idempotency/migrations/1795695000000-idempotent-answers.js';
 export { InputErrors } from './input/input-errors.js';
 export { readInput } from './input/input.js';
 export { MinimalReturn, type WantedAnswer } from './minimal-return.js';

@@ -4,7 +4,7 @@ import { CreateRateLimit1763990000000 } from '@reelsheet/platform-auth';
 import type { ServiceConfig } from '@reelsheet/platform-config';
 import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-database';
 import { HealthModule } from '@reelsheet/platform-health';
-import { HttpModule } from '@reelsheet/platform-http';
+import { HttpModule, IdempotentAnswerEntity, IdempotentAnswers1795695000000 } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
@@ -45,7 +45,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
   ];
 }
 
-/** The service's own tables and those of the outbox and the rate limits. */
+/** The service's own tables and those of the outbox, the rate limits and the kept answers. */
 export function databaseOptions(
   service: string,
   config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>,
@@ -55,7 +55,12 @@ export function databaseOptions(
     service,
     url: config.DATABASE_URL,
     poolSize: config.DATABASE_POOL_SIZE,
-    entities: [...OUTBOX_ENTITIES, ...schema.entities],
-    migrations: [CreateOutbox1763600000000, CreateRateLimit1763990000000, ...schema.migrations],
+    entities: [...OUTBOX_ENTITIES, IdempotentAnswerEntity, ...schema.entities],
+    migrations: [
+      CreateOutbox1763600000000,
+      CreateRateLimit1763990000000,
+      ...schema.migrations,
+      IdempotentAnswers1795695000000,
+    ],
   };
 }

@@ -111,11 +111,19 @@ export class DrawnRequests {
     return this.drawBy(this.mixed, operation);
   }
 
+  drawValid(operation: NamedOperation): DrawnRequest {
+    return this.drawBy(this.valid, operation);
+  }
+
   /** Sends the request as the tenant. */
-  send({ method, path, query, body }: DrawnRequest): Promise<Response> {
+  send({ method, path, query, body }: DrawnRequest, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
     return fetch(`${this.address}${path}${query}`, {
       method,
-      headers: { 'x-api-key': this.tenant.key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'x-api-key': this.tenant.key,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       body: body ?? null,
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),

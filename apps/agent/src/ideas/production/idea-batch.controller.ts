@@ -10,7 +10,7 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation } from '@reelsheet/platform-http';
 import { fromProduction, ProduceIdeasBody, ProductionView, toProductionView } from './idea-batch.dto.js';
 import { IdeaProducer } from './idea-producer.js';
 import { IdeaErrors } from '../idea.errors.js';
@@ -34,6 +34,7 @@ export class IdeaBatchController {
   constructor(private readonly producer: IdeaProducer) {}
 
   @Post('produce')
+  @StoresAnswerAfterwards('starts a batch in base')
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({

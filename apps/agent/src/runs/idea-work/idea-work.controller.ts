@@ -9,7 +9,7 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId } from '@reelsheet/platform-http';
 import { JobErrors } from '@reelsheet/platform-jobs';
 import type { FastifyReply } from 'fastify';
 import { AgentConfig } from '../../agent.config.js';
@@ -32,6 +32,7 @@ export class IdeaWorkController {
   ) {}
 
   @Post('research')
+  @StoresAnswerAfterwards('holds credits in base')
   @NeedsKeyScopes('write', 'spend')
   @AgentScope('body', 'editor')
   @Operation({
@@ -51,6 +52,7 @@ export class IdeaWorkController {
   }
 
   @Post('ideas/:id/refine')
+  @StoresAnswerAfterwards('holds credits in base')
   @IdeaScope('editor')
   @ApiResponse({ status: 202, type: IdeaView, description: 'the run takes longer: the idea as it still is' })
   @Operation({

@@ -11,7 +11,7 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, TakesForm } from '@reelsheet/platform-http';
 import {
   CreateOrganizationBody,
   fromAvatar,
@@ -81,6 +81,7 @@ export class OrganizationController {
   }
 
   @Post('organizations')
+  @StoresAnswerAfterwards('tells all services who has access')
   @OwnAccount()
   @TakesForm(ORGANIZATION_FORM)
   @Operation({

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathUuid } from '@reelsheet/platform-http';
+import { StoresNoAnswer, Operation, PathUuid } from '@reelsheet/platform-http';
 import {
   AddedFactorView,
   ConfirmTotpBody,
@@ -40,6 +40,7 @@ export class SecondFactorController {
   }
 
   @Post('totp')
+  @StoresNoAnswer('a repetition replaces the secret that it shows')
   @OwnAccount()
   @Operation({
     name: 'secondFactors.totp.create',
@@ -61,6 +62,7 @@ export class SecondFactorController {
   }
 
   @Post('recovery_codes')
+  @StoresNoAnswer('a repetition replaces the secret that it shows')
   @OwnAccount()
   @Operation({
     name: 'secondFactors.recoveryCodes.renew',
@@ -96,6 +98,7 @@ export class SecondFactorController {
   }
 
   @Post(':id/confirm')
+  @StoresNoAnswer('counts wrong codes')
   @OwnAccount()
   @Operation({
     name: 'secondFactors.confirm',
@@ -116,6 +119,7 @@ export class SecondFactorController {
   }
 
   @Post(':id/remove')
+  @StoresNoAnswer('counts wrong codes')
   @OwnAccount()
   @Operation({
     name: 'secondFactors.remove',

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathUuid } from '@reelsheet/platform-http';
+import { StoresNoAnswer, Operation, PathUuid } from '@reelsheet/platform-http';
 import { SessionView, toSession } from './session.dto.js';
 import { SessionReader } from './session.reader.js';
 import { SessionService } from './session.service.js';
@@ -16,6 +16,7 @@ export class SessionController {
   ) {}
 
   @Post('sign_out')
+  @StoresNoAnswer('a repetition changes nothing more')
   @OwnAccount()
   @Operation({
     name: 'auth.signOut',
@@ -32,6 +33,7 @@ export class SessionController {
   }
 
   @Post('sign_out_everywhere')
+  @StoresNoAnswer('a repetition changes nothing more')
   @OwnAccount()
   @Operation({
     name: 'auth.signOutEverywhere',

@@ -12,7 +12,7 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, TakesForm } from '@reelsheet/platform-http';
 import { AVATAR_FORM } from '../avatars/avatar-limits.js';
 import { AvatarErrors } from '../avatars/avatar.errors.js';
 import {
@@ -66,6 +66,7 @@ export class AgentController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('stores files of avatars in the upload service')
   @OptionalOrganizationScope({ location: 'body', name: 'organization_id' }, 'manager')
   @TakesForm(AVATAR_FORM)
   @Operation({

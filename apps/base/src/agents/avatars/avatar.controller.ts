@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { AVATAR_FORM } from './avatar-limits.js';
 import { AddAvatarsBody, AvatarQuery, AvatarView, fromAvatarAttributes, toAvatar, toAvatarIds } from './avatar.dto.js';
@@ -41,6 +41,7 @@ export class AvatarController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('stores files in the upload service')
   @AgentScope('path', 'editor', { missing: agentNotFound })
   @TakesForm(AVATAR_FORM)
   @Operation({

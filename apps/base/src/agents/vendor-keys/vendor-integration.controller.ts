@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, NeedsFreshFactor, type AgentInScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { StoresNoAnswer, Operation } from '@reelsheet/platform-http';
 import { VendorKeyErrors } from './vendor-key.errors.js';
 import { ApiKeyBody, ConnectedView, IntegrationView, ValidityView } from './vendor-integration.dto.js';
 import { VendorKeys } from './vendor-keys.service.js';
@@ -30,6 +30,7 @@ export class VendorIntegrationController {
   }
 
   @Post()
+  @StoresNoAnswer('a repetition changes nothing more')
   @AgentScope('path', 'editor')
   @NeedsFreshFactor()
   @Operation({
@@ -46,6 +47,7 @@ export class VendorIntegrationController {
   }
 
   @Post('test')
+  @StoresNoAnswer('only reads')
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.integration.test',

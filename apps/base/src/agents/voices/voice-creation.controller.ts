@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, RateLimits, type AgentInScope, type RateLimit } from '@reelsheet/platform-auth';
-import { BodyLimit, Operation } from '@reelsheet/platform-http';
+import { BodyLimit, StoresAnswerAfterwards, Operation } from '@reelsheet/platform-http';
 import { OutboundErrors } from '@reelsheet/platform-outbound';
 import {
   CloneBody,
@@ -44,6 +44,7 @@ export class VoiceMakingController {
   }
 
   @Post('design/generate-script')
+  @StoresAnswerAfterwards('waits for a vendor')
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.generateScript',
@@ -59,6 +60,7 @@ export class VoiceMakingController {
   }
 
   @Post('design/generate-description')
+  @StoresAnswerAfterwards('waits for a vendor')
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.generateDescription',
@@ -74,6 +76,7 @@ export class VoiceMakingController {
   }
 
   @Post('design/generate-samples')
+  @StoresAnswerAfterwards('waits for a vendor')
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.generateSamples',
@@ -89,6 +92,7 @@ export class VoiceMakingController {
   }
 
   @Post('design')
+  @StoresAnswerAfterwards('waits for a vendor')
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.design',
@@ -103,6 +107,7 @@ export class VoiceMakingController {
   }
 
   @Post('clone')
+  @StoresAnswerAfterwards('waits for a vendor')
   @AgentScope('path', 'editor')
   @BodyLimit(MAX_CLONE_BODY)
   @Operation({

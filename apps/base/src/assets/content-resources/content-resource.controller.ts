@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import {
   ChangeContentResourceBody,
   ContentResourceDetailView,
@@ -50,6 +50,7 @@ export class ContentResourceController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('stores files in the upload service')
   @AgentScope('query', 'editor')
   @TakesForm({ files: 1, bytes: MAX_FORM_FILE })
   @Operation({
@@ -105,6 +106,7 @@ export class ContentResourceController {
   }
 
   @Post(':id/withdraw_address')
+  @StoresAnswerAfterwards('changes the address in the upload service')
   @AgentScope('query', 'editor')
   @Operation({
     name: 'files.withdrawAddress',

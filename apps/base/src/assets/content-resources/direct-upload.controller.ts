@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { Operation, TakesForm } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, TakesForm } from '@reelsheet/platform-http';
 import { MediaErrors } from '../media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
@@ -17,6 +17,7 @@ export class DirectUploadController {
   constructor(private readonly uploads: DirectUploadService) {}
 
   @Post()
+  @StoresAnswerAfterwards('announces the file to the upload service')
   @OwnAccount()
   @NeedsKeyScopes('write')
   @TakesForm()

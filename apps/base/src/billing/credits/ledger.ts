@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Batcher, CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
-import { insideTransaction, Transaction } from '@reelsheet/platform-database';
+import { joinsTransaction, Transaction } from '@reelsheet/platform-database';
 import { CreditMetrics } from './credit-metrics.js';
 import { LedgerRepository, type AccountName, type Booked, type Entry, type NewHold } from './ledger.repository.js';
 
@@ -34,7 +34,7 @@ export class Ledger extends CreditGate {
    * while the previous batch locks the account. When a batch fails, each hold runs alone.
    */
   async hold({ organizationId, ...hold }: Charge): Promise<void> {
-    if (insideTransaction() || !(await this.holdInBatch(organizationId, hold)))
+    if (joinsTransaction() || !(await this.holdInBatch(organizationId, hold)))
       await this.holdAll(organizationId, [hold]);
   }
 

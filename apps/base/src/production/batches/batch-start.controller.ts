@@ -10,7 +10,7 @@ import {
   type Caller,
 } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { BodyLimit, Operation } from '@reelsheet/platform-http';
+import { BodyLimit, StoresNoAnswer, Operation } from '@reelsheet/platform-http';
 import { assertMayMake, POSTS_NEED } from '../../generation/cell-jobs/batches/batch-scopes.js';
 import { BatchWithFailuresView, toDetailedBatch } from '../../generation/cell-jobs/batches/batch.dto.js';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
@@ -80,6 +80,7 @@ export class BatchStartController {
   }
 
   @Post('rows/estimate')
+  @StoresNoAnswer('only reads')
   @AgentScope('query', 'viewer')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
-import { BodyLimit, Operation, PathId } from '@reelsheet/platform-http';
+import { BodyLimit, StoresNoAnswer, Operation, PathId } from '@reelsheet/platform-http';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { SHEET_LIMITS } from '../../sheets/sheet/sheet-limits.js';
 import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
@@ -46,6 +46,7 @@ export class PlannedPostController {
   ) {}
 
   @Post('post_plan/check')
+  @StoresNoAnswer('only reads')
   @AgentScope('query', 'viewer')
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({

@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, Public, type AgentInScope } from '@reelsheet/platform-auth';
-import { InputErrors, Operation, PathId } from '@reelsheet/platform-http';
+import { InputErrors, StoresNoAnswer, Operation, PathId } from '@reelsheet/platform-http';
+import type { FastifyReply } from 'fastify';
 import { zoneFrom } from './local-time.js';
 import {
   ApprovePostQuery,
@@ -63,6 +64,7 @@ export class PostController {
   }
 
   @Post('with-post')
+  @StoresNoAnswer('keeps the key with the post, for the agent and without end')
   @AgentScope('body', 'editor')
   @InputErrors(inputValidationError)
   @Offset()
@@ -86,13 +88,16 @@ export class PostController {
   async create(
     @CurrentAgent() agent: AgentInScope,
     @Body() body: CreatePostBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
     @Headers('Idempotency-Key') key?: string,
     @Headers(OFFSET) offset?: string,
   ): Promise<CreatedPostView> {
     if (key && key.length > MAX_KEY_LENGTH)
       throw invalid('Idempotency-Key', `must have at most ${MAX_KEY_LENGTH} characters`);
     const zone = zoneFrom(offset) ?? agent.timeZone;
-    return toCreatedPost(await this.posts.create(agent, fromCreatePost(body), key), zone);
+    const created = await this.posts.create(agent, fromCreatePost(body), key);
+    if (created.isReplay) void reply.header('Idempotent-Replay', 'true');
+    return toCreatedPost(created, zone);
   }
 
   @Get('posts')

@@ -11,7 +11,7 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PAGE_HEADERS, PathChoice, PathId, sendPage } from '@reelsheet/platform-http';
+import { StoresNoAnswer, Operation, PAGE_HEADERS, PathChoice, PathId, sendPage } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublishingConfig } from '../publishing.config.js';
 import { callbackPage, undonePage } from './callback-page.js';
@@ -53,6 +53,7 @@ export class SocialAccountController {
   }
 
   @Post('agents/:agent_id/social_accounts/:platform/connect')
+  @StoresNoAnswer('gives an address that works once, for one browser')
   @NeedsKeyScopes('publish')
   @AgentScope('path', 'editor')
   @NeedsFreshFactor()

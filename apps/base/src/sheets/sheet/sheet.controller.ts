@@ -3,6 +3,7 @@ import { prose } from '@reelsheet/kernel';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
+import { StoresAnswerOnSnapshot } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, toWindow, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
@@ -109,6 +110,7 @@ export class SheetController {
   }
 
   @Post(':id/clone')
+  @StoresAnswerOnSnapshot('copies the sheet as it is at one moment')
   @ChangesSheet(
     {
       name: 'sheets.clone',

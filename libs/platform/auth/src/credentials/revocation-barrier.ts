@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { joinsTransaction } from '@reelsheet/platform-database';
 import { Broadcast } from '@reelsheet/platform-messaging';
 import { CALLER_LIFE_MS, CALLERS_CHANGED, type CallersChanged } from './caller-cache.js';
 
@@ -14,6 +15,7 @@ export class RevocationBarrier {
    */
   async pass(...userIds: number[]): Promise<void> {
     if (userIds.length === 0) return;
+    if (joinsTransaction()) throw new Error('permissions were announced before their change was committed');
     await this.broadcast.publish(CALLERS_CHANGED, { user_ids: userIds } satisfies CallersChanged, CALLER_LIFE_MS);
   }
 }

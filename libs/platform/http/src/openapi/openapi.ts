@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
+import { describeIdempotency } from './openapi-idempotency.js';
 import { nameAliases } from './openapi-names.js';
 import { withJsonSchemas } from './openapi-schemas.js';
 import {
@@ -33,6 +34,7 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   for (const [method, operation] of paths.flatMap(([, item]) => Object.entries(item as Operations))) {
     openPublic(operation);
     describeIds(operation);
+    describeIdempotency(method, operation);
     describeScopes(method, operation);
     describeErrors(operation, responses, errors);
   }

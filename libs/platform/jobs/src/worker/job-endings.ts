@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventContract } from '@reelsheet/contracts';
 import { Batcher } from '@reelsheet/kernel';
-import { insideTransaction, Transaction } from '@reelsheet/platform-database';
+import { joinsTransaction, Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { setSpanAttributes, LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ClaimRepository, type ClaimedJob } from './claim.repository.js';
@@ -67,7 +67,7 @@ export class JobEndings {
   private async endInBatch<Job extends JobEntity>(kind: JobKind<Job>, job: Job, ending: Ending<Job>): Promise<boolean> {
     const { state, changes, commit, abandon } = ending;
     if (state !== 'completed' || changes || commit || job.estimate !== null || kind.events) return false;
-    if (this.listenersOf(kind).length > 0 || insideTransaction()) return false;
+    if (this.listenersOf(kind).length > 0 || joinsTransaction()) return false;
     const ended = await this.batcherOf(kind, ending.deleteRow ?? false).add(job);
     if (!ended) return false;
     if (!ended.has(String(job.id))) {

@@ -10,7 +10,7 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId } from '@reelsheet/platform-http';
 import { InvitationAcceptanceService } from './invitation-acceptance.service.js';
 import { InvitationService } from './invitation.service.js';
 import { OrganizationView, toOrganization } from '../organization.dto.js';
@@ -26,6 +26,7 @@ export class InvitationController {
   ) {}
 
   @Post('invitations/:token/accept')
+  @StoresAnswerAfterwards('tells all services who has access')
   @OwnAccount()
   @Operation({
     name: 'invitations.accept',

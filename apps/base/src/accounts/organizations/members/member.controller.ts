@@ -9,7 +9,7 @@ import {
   type Caller,
   type OrganizationInScope,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId } from '@reelsheet/platform-http';
+import { StoresAnswerAfterwards, Operation, PathId } from '@reelsheet/platform-http';
 import { MemberService } from './member.service.js';
 import { AddMemberBody, MemberRoleBody, MemberView, toMember } from '../organization.dto.js';
 
@@ -33,6 +33,7 @@ export class MemberController {
   }
 
   @Post()
+  @StoresAnswerAfterwards('tells all services who has access')
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SERVICES } from '@reelsheet/contracts';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { queryRows } from '../support/database.js';
+
+const POLL_INTERVAL_MS = 250;
+/** Time within which the work of jobs that a request has started ends, as far as it adds rows. */
+const QUIET_WITHIN_MS = 20_000;
+
+/** Tables whose rows come and go with time, with messages or with the work of jobs, and that of kept answers. */
+const RESTLESS = [
+  'credit_hold',
+  'fair_share',
+  'idempotent_answer',
+  'inbox',
+  'input_change',
+  'outbox',
+  'rate_limit',
+  'sheet_change_marker',
+  'task',
+  'vendor_rate',
+  'vendor_slot',
+];
+
+/** Number of rows by table. */
+export type Rows = Readonly<Record<string, number>>;
+
+/** Waits until no table of any service gains or loses rows, and returns how many each has. */
+export async function rowsAtRest(fleet: OwnFleet): Promise<Rows> {
+  const startedAt = performance.now();
+  let rows = await countRows(fleet);
+  for (;;) {
+    await sleep(POLL_INTERVAL_MS);
+    const later = await countRows(fleet);
+    if (Object.keys(changesOf(rows, later)).length === 0 || performance.now() - startedAt > QUIET_WITHIN_MS)
+      return later;
+    rows = later;
+  }
+}
+
+/** Returns how many rows each table has gained, or with a negative number lost. */
+export function changesOf(before: Rows, after: Rows): Rows {
+  const changes = Object.keys(after).map((table) => [table, after[table]! - before[table]!] as const);
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+/** Returns the tables that gained more rows than by one request, of those in which that one added any. */
+export function moreThan(one: Rows, gained: Rows): string[] {
+  return Object.entries(one)
+    .filter(([table, count]) => count > 0 && (gained[table] ?? 0) > count)
+    .map(([table, count]) => `${table}: ${gained[table]} rows instead of ${count}`);
+}
+
+async function countRows(fleet: OwnFleet): Promise<Rows> {
+  const tables = await queryRows<{ name: string }>(
+    fleet,
+    `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables
+     WHERE table_schema = ANY($1) AND table_type = 'BASE TABLE' AND table_name <> ALL($2)`,
+    [SERVICES, RESTLESS],
+  );
+  const counts = tables.map(({ name }) => `(SELECT count(*)::integer FROM ${name}) AS "${name}"`);
+  return (await queryRows<Record<string, number>>(fleet, `SELECT ${counts.join(', ')}`))[0]!;
+}
