@@ -59,7 +59,7 @@ describe('reading a sheet conditionally', () => {
       database.query(`INSERT INTO sheet_change_marker SELECT $1 FROM generate_series(1, $2)`, [sheetId, times]);
     const stored = async (sheetId: number) =>
       (await database.query(`SELECT FROM sheet_change_marker WHERE sheet_id = $1`, [sheetId])).length;
-    const body = JSON.stringify(await busy.read());
+    const { version, ...body } = await busy.read();
     const tags = [await tagOf(busy.id)];
     await insertMarkers(busy.id, 100);
     await insertMarkers(quiet.id, 99);
@@ -74,7 +74,7 @@ describe('reading a sheet conditionally', () => {
     tags.push(await tagOf(busy.id));
     expect(new Set(tags).size).toBe(5);
     expect((await read(busy.id, '', tags.at(-1))).status).toBe(304);
-    expect(JSON.stringify(await busy.read())).toBe(body);
+    expect(await busy.read()).toEqual({ ...body, version: version + 2 });
   });
 
   it.each(testSeeds())('returns another ETag whenever the body differs, also for a clone (seed %d)', async (seed) => {

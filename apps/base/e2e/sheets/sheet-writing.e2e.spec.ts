@@ -95,6 +95,7 @@ describe('writing sheets', () => {
       expect(done.headers.get('vary')).toContain('Prefer');
       expect(done.headers.get('content-type')).toBeNull();
       expect(await version()).toBe(before + 1);
+      expect(done.headers.get('x-sheet-version')).toBe(`${before + 1}`);
     }
     const whole = await send(method, path(known), body(known, 3), { Prefer: 'return=representation, wait=5' });
     expect(whole).toMatchObject({
@@ -115,6 +116,37 @@ describe('writing sheets', () => {
     const refused = await send('PUT', '/rows/mass_update', { rows: 'all' }, MINIMAL);
     expect(refused).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
     expect(refused.headers.get('preference-applied')).toBeNull();
+  });
+
+  it('returns the version that each write has given to the sheet', async () => {
+    const other = await user.sheet(['A'], 1);
+    const { spreadsheet_rows, spreadsheet_columns, version: first } = await other.read();
+    const [row, column] = [spreadsheet_rows[0]!, spreadsheet_columns[0]!.id];
+    const cell = row.spreadsheet_cells[0]!.id;
+    const write = async (method: string, path: string, body?: unknown) => {
+      const url = `/vidsheet/${other.id}${path}?agent_id=${user.agentId}`;
+      const { status, headers } = await base.call(method, url, { key: user.key, body });
+      return [status, headers.get('x-sheet-version')];
+    };
+    const writes: [number, string, string, unknown?][] = [
+      [200, 'PATCH', '', { spreadsheet: { title: 'Versions' } }],
+      [200, 'PATCH', `/cells/${cell}`, { spreadsheet_cell: { value: 'one' } }],
+      [201, 'POST', '/rows'],
+      [201, 'POST', `/rows/${row.id}/duplicate`],
+      [201, 'POST', '/columns', { spreadsheet_column: { title: 'B', type: 'text' } }],
+      [201, 'POST', `/cells/${cell}/layers`, { video_layer: { name: 'L', type: 'text' } }],
+      [201, 'POST', '/rows/import', { rows: [{ A: 'imported' }] }],
+      [204, 'DELETE', `/columns/${column}`],
+      [204, 'DELETE', `/rows/${row.id}`],
+    ];
+    for (const [index, [status, ...sent]] of writes.entries())
+      expect([sent[1], ...(await write(...sent))]).toEqual([sent[1], status, `${first + index + 1}`]);
+    const { version: last } = await other.read();
+    expect(last).toBe(first + writes.length);
+    expect(await write('PATCH', '', { spreadsheet: { title: 'Versions' } })).toEqual([200, null]);
+    expect(await write('DELETE', `/rows/${row.id}`)).toEqual([404, null]);
+    expect(await write('POST', '/clone', {})).toEqual([201, null]);
+    expect(await write('DELETE', '')).toEqual([204, `${last + 1}`]);
   });
 
   it('leaves time, version and events unchanged when nothing changes', async () => {

@@ -26,6 +26,7 @@ describe('sheets', () => {
       is_default: true,
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: 'active',
+      version: 1,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       created_at_ts: expect.any(Number),
       updated_at_ts: expect.any(Number),

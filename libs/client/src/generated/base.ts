@@ -2239,6 +2239,8 @@ export interface components {
             uuid: string;
             /** @constant */
             status: "active";
+            /** @description grows with every change of the sheet or of its items */
+            version: number;
             /** Format: date-time */
             created_at: string;
             /** @description empty in lists */
@@ -7262,6 +7264,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7291,6 +7298,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -7359,6 +7371,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7388,6 +7405,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -7641,6 +7663,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -7685,6 +7712,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -7729,6 +7761,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -7773,6 +7810,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"][];
                 };
@@ -7839,6 +7881,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7869,6 +7916,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -7926,6 +7978,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7956,6 +8013,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RowView"];
                 };
@@ -8201,6 +8263,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -8245,6 +8312,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -8289,6 +8361,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -8333,6 +8410,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"][];
                 };
@@ -8371,6 +8453,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8401,6 +8488,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -8430,6 +8522,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -8460,6 +8557,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ColumnView"];
                 };
@@ -8569,6 +8671,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
@@ -8613,6 +8720,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"][];
                 };
@@ -8683,6 +8795,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -8744,6 +8861,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -8777,6 +8899,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -8810,6 +8937,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CellView"];
                 };
@@ -8930,6 +9062,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
@@ -8975,6 +9112,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"][];
                 };
@@ -9043,6 +9185,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -9074,6 +9221,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };
@@ -9133,6 +9285,11 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -9164,6 +9321,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["LayerView"];
                 };

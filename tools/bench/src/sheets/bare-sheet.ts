@@ -47,7 +47,7 @@ GROUP BY layer_id
   WHERE cell.sheet_id = $1 GROUP BY cell.row_id
 )
 SELECT row_to_json(whole)::text FROM sheet, LATERAL (
-  SELECT sheet.id, slug, title, 'autocontentengine' AS project_type, is_default, uuid, status,
+  SELECT sheet.id, slug, title, 'autocontentengine' AS project_type, is_default, uuid, status, version,
   to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at,
     floor(extract(epoch FROM created_at) * 1000)::bigint AS created_at_ts, floor(extract(epoch
     FROM updated_at) * 1000)::bigint AS updated_at_ts, NULL AS global_variables_sheet,

@@ -105,6 +105,7 @@ const sheetFields = (of: string) => ({
   is_default: json(`${of}.is_default`),
   uuid: json(`${of}.uuid`),
   status: word(`${of}.status`),
+  version: `${of}.version`,
   created_at: iso(`${of}.created_at`),
   ...stamps(of),
 });

@@ -20,6 +20,7 @@ import { SheetHooks, type CreatedSheets } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
 import { sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
+import { noteVersion } from './sheet-version.js';
 
 type SheetReference = PayloadOf<typeof sheetUpdated>;
 export type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
@@ -125,6 +126,7 @@ export class SheetChanges {
 
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
     const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId);
+    noteVersion(sheetId, version);
     const sheet: SheetReference = {
       organization_id: organizationId,
       agent_id: agentId,

@@ -4,6 +4,7 @@ import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, MinimalReturn, Operation, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from './sheet.errors.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
+import { ShowsSheetVersion, VERSION_HEADERS } from './sheet-version.js';
 
 /** Every sheet route exists under two paths; the operation at the first has its declared name. */
 export const sheetPaths = (suffix = '') => ['vidsheet', 'autocontentengine'].map((root) => root + suffix);
@@ -34,7 +35,12 @@ export function ExportsSheet(operation: SheetOperation): MethodDecorator {
 /** Changes the agent's sheets; requires the role editor and responds with JSON text. */
 export function ChangesSheet(operation: SheetOperation, phase: OperationOptions['phase'] = 'edit'): MethodDecorator {
   const errors = [...ITEM_ERRORS, CommonErrors.forbidden, CommonErrors.validation, ...(operation.errors ?? [])];
-  return applyDecorators(AgentScope('query', 'editor'), JSON_BODY, Operation({ phase, ...operation, errors }));
+  return applyDecorators(
+    AgentScope('query', 'editor'),
+    JSON_BODY,
+    ShowsSheetVersion(),
+    Operation({ phase, headers: VERSION_HEADERS, ...operation, errors }),
+  );
 }
 
 /** Deletes items; requires the role editor and responds without a body. */
@@ -44,7 +50,8 @@ export function RemovesFromSheet(
   const errors = [...ITEM_ERRORS, CommonErrors.forbidden, ...(operation.errors ?? [])];
   return applyDecorators(
     AgentScope('query', 'editor'),
-    Operation({ phase: 'edit', status: 204, ...operation, errors }),
+    ShowsSheetVersion(),
+    Operation({ phase: 'edit', status: 204, headers: VERSION_HEADERS, ...operation, errors }),
   );
 }
 

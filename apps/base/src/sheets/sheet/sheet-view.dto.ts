@@ -128,6 +128,7 @@ export class SheetView extends Stamped {
   @Flag({ about: 'at most one engine of an agent is its default' }) is_default!: boolean;
   @Text({ format: 'uuid' }) uuid!: string;
   @Choice(['active']) status!: string;
+  @Whole({ about: 'grows with every change of the sheet or of its items' }) version!: number;
   @Text({ format: 'date-time' }) created_at!: string;
   @ListOf(() => ColumnView, { about: 'empty in lists' }) spreadsheet_columns!: ColumnView[];
   @ListOf(() => RowView, { about: 'empty in lists' }) spreadsheet_rows!: RowView[];

@@ -37,6 +37,8 @@ export interface OperationOptions {
   readonly media?: string;
   /** Schemas of the response by media type, if the caller chooses it. */
   readonly answers?: Readonly<Record<string, ResponseSchema>>;
+  /** Meanings of the headers of a successful response by name. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** True if the response may be null. */
   readonly nullable?: boolean;
   /** Errors beyond those that any route may return. */
@@ -60,6 +62,7 @@ export function Operation({
   answer,
   media,
   answers,
+  headers,
   nullable = false,
   errors = [],
 }: OperationOptions): MethodDecorator {
@@ -80,9 +83,19 @@ export function Operation({
           }),
         ]
       : []),
-    ApiResponse({ status, description: 'done', ...(answers ? contentOf(answers) : shapeOf(answer, nullable)) }),
+    ApiResponse({
+      status,
+      description: 'done',
+      ...(headers ? { headers: headersOf(headers) } : {}),
+      ...(answers ? contentOf(answers) : shapeOf(answer, nullable)),
+    }),
   );
 }
+
+const headersOf = (headers: NonNullable<OperationOptions['headers']>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
+  );
 
 const contentOf = (answers: NonNullable<OperationOptions['answers']>) => ({
   content: Object.fromEntries(Object.entries(answers).map(([media, schema]) => [media, { schema }])),
