@@ -121,6 +121,8 @@ export const QUERIES: Record<string, string> = {
   'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
   'GET /autocontentengine/{id}/export': 'format=json',
   'GET /vidsheet/{id}/export': 'format=json',
+  'GET /autocontentengine/{id}/cells': 'cell_ids=1',
+  'GET /vidsheet/{id}/cells': 'cell_ids=1',
 };
 
 /** Ids for query parameters by name. */

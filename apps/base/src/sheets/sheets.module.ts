@@ -38,6 +38,7 @@ import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
 import { SheetViewModule } from './sheet-view/sheet-view.module.js';
+import { GridController } from './grid/grid.controller.js';
 import { IdeaRowReader } from './idea-rows/idea-row.reader.js';
 import { IdeaRowRepository } from './idea-rows/idea-row.repository.js';
 import { IdeaRowService } from './idea-rows/idea-row.service.js';
@@ -48,6 +49,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
   imports: [SheetViewModule],
   controllers: [
     SheetController,
+    GridController,
     RowController,
     ColumnController,
     CellController,

@@ -2274,6 +2274,56 @@ export interface components {
             /** @description integer id or uuid; the same agent when absent */
             target_agent_id?: (number | string) | null;
         };
+        GridGenerationView: {
+            id: number;
+            /** @enum {string} */
+            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            progress: number;
+            /** @description absent unless it failed */
+            failed_reason?: string;
+            /**
+             * @description of its first output; absent without one
+             * @enum {string}
+             */
+            object_type?: "video" | "image" | "audio";
+            /** @description thumbnail of its first output, or the output where it has none */
+            preview_url?: string;
+        };
+        GridCellView: {
+            id: number;
+            spreadsheet_column_id: number;
+            value: string;
+            /** @description the selected generation; absent without one */
+            default_user_job?: components["schemas"]["GridGenerationView"];
+            /** @description the newest generation, which may be under way; absent without one and with `history=none` */
+            latest_user_job?: components["schemas"]["GridGenerationView"];
+            /** @description number of layers; absent without any */
+            layers?: number;
+        };
+        GridRowView: {
+            id: number;
+            /** @description from 0, distinct within its sheet */
+            position: number;
+            additional_attributes: {
+                [key: string]: unknown;
+            };
+            /** @description by column */
+            spreadsheet_cells: components["schemas"]["GridCellView"][];
+        };
+        GridView: {
+            id: number;
+            title: string;
+            /** @description grows with every change of the sheet or of its items */
+            version: number;
+            /** @description milliseconds since epoch */
+            created_at_ts: number;
+            /** @description milliseconds since epoch */
+            updated_at_ts: number;
+            /** @description by position */
+            spreadsheet_columns: components["schemas"]["ColumnView"][];
+            /** @description by position; attributes, layers and the history of a cell are in `GET …/cells?cell_ids=` */
+            spreadsheet_rows: components["schemas"]["GridRowView"][];
+        };
         RowFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
@@ -7212,12 +7262,14 @@ export interface operations {
     "sheets.get": {
         parameters: {
             query: {
-                /** @description adds `execution_cost` to the engine, rows, cells and layers */
-                with_execution_cost?: boolean;
                 /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
                 rows_after?: number;
                 /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
+                /** @description adds `execution_cost` to the engine, rows, cells and layers */
+                with_execution_cost?: boolean;
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
                 agent_id: number | string;
             };
             header?: {
@@ -7319,12 +7371,14 @@ export interface operations {
     "autocontentengine.get": {
         parameters: {
             query: {
-                /** @description adds `execution_cost` to the engine, rows, cells and layers */
-                with_execution_cost?: boolean;
                 /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
                 rows_after?: number;
                 /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
+                /** @description adds `execution_cost` to the engine, rows, cells and layers */
+                with_execution_cost?: boolean;
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
                 agent_id: number | string;
             };
             header?: {
@@ -7508,6 +7562,10 @@ export interface operations {
     "sheets.rows.list": {
         parameters: {
             query: {
+                /** @description only these rows; ids that the sheet does not have are left out; all rows when absent */
+                row_ids?: number[];
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
                 agent_id: number | string;
             };
             header?: never;
@@ -7576,6 +7634,10 @@ export interface operations {
     "autocontentengine.rows.list": {
         parameters: {
             query: {
+                /** @description only these rows; ids that the sheet does not have are left out; all rows when absent */
+                row_ids?: number[];
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
                 agent_id: number | string;
             };
             header?: never;

@@ -1,8 +1,15 @@
-import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
-import { fromCell, fromCellItem, SelectGenerationBody, UpdateCellBody, UpdateCellsBody } from './cell.dto.js';
+import {
+  CellsQuery,
+  fromCell,
+  fromCellItem,
+  SelectGenerationBody,
+  UpdateCellBody,
+  UpdateCellsBody,
+} from './cell.dto.js';
 import { CellService } from './cell.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { ChangesManyItems, ChangesSheet, ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
@@ -19,6 +26,12 @@ export class CellController {
     private readonly cells: CellService,
     private readonly view: SheetReadModel,
   ) {}
+
+  @Get()
+  @ReadsSheet({ summary: 'Cells by their ids, with layers and generations', answer: [CellView] })
+  list(@CurrentSheet() scope: SheetScope, @Query() { cell_ids, history }: CellsQuery): Promise<JsonBody> {
+    return this.view.cells(scope, cell_ids, { history });
+  }
 
   @Put('mass_update')
   @ChangesManyItems({

@@ -1,7 +1,9 @@
 import { invalid, prose } from '@reelsheet/kernel';
-import { Id, ListOf, Nested, Text } from '@reelsheet/platform-http';
+import { Id, Ids, ListOf, Nested, Text } from '@reelsheet/platform-http';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import type { CellChange } from './cell.service.js';
+import { HistoryField } from '../sheet/sheet.dto.js';
+import type { History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes } from '../items/item-fields.js';
 
@@ -10,6 +12,18 @@ const ATTRIBUTES = prose`
   generation; \`autoGenerate: true\` generates the cell again whenever a cell or variable changes that its prompt
   refers to, and a change that would make such a cell depend on itself is rejected. \`GET …/automatic_failures\` lists
   why automatic cells were not generated`;
+
+export class CellsQuery {
+  @Ids({
+    minItems: 1,
+    maxItems: SHEET_LIMITS.itemsOfRead,
+    about: 'ids that the sheet does not have are left out of the response, which is ordered by id',
+  })
+  cell_ids!: number[];
+
+  @HistoryField()
+  history: History = 'all';
+}
 
 class CellFields {
   @Text({

@@ -1,9 +1,17 @@
-import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
-import { CreateRowBody, fromRow, fromRowDraft, MoveRowsBody, UpdateRowBody, UpdateRowsBody } from './row.dto.js';
+import {
+  CreateRowBody,
+  fromRow,
+  fromRowDraft,
+  MoveRowsBody,
+  RowsQuery,
+  UpdateRowBody,
+  UpdateRowsBody,
+} from './row.dto.js';
 import { RowService } from './row.service.js';
 import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
@@ -22,8 +30,8 @@ export class RowController {
 
   @Get()
   @ReadsSheet({ name: 'sheets.rows.list', summary: "The sheet's rows with their cells", answer: [RowView] })
-  list(@CurrentSheet() scope: SheetScope): Promise<JsonBody> {
-    return this.view.rows(scope);
+  list(@CurrentSheet() scope: SheetScope, @Query() { row_ids, history }: RowsQuery): Promise<JsonBody> {
+    return this.view.rows(scope, row_ids, { history });
   }
 
   @Post()

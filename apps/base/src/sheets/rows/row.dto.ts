@@ -1,8 +1,23 @@
-import { Id, ListOf, Nested } from '@reelsheet/platform-http';
+import { Id, Ids, ListOf, Nested } from '@reelsheet/platform-http';
 import type { SheetAttributes } from '../sheet/attributes.js';
+import { HistoryField } from '../sheet/sheet.dto.js';
+import type { History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
 import type { RowChange, RowDraft } from './row.service.js';
+
+export class RowsQuery {
+  @Ids({
+    optional: true,
+    minItems: 1,
+    maxItems: SHEET_LIMITS.itemsOfRead,
+    about: 'only these rows; ids that the sheet does not have are left out; all rows when absent',
+  })
+  row_ids?: number[];
+
+  @HistoryField()
+  history: History = 'all';
+}
 
 class RowFields {
   @Position({ optional: true })

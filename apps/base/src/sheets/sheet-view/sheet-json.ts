@@ -1,3 +1,4 @@
+import type { History } from './history.js';
 import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
 
 /** The JSON of a sheet's items: each function takes the alias of a table and returns an SQL expression. */
@@ -5,6 +6,8 @@ import { credits, iso, items, json, list, nullable, object, stamps, word } from 
 export interface SheetDetail {
   /** Adds `execution_cost` to the sheet, rows, cells and layers. */
   readonly withExecutionCost?: boolean;
+  /** Generations besides the selected one; the newest 100 by default. */
+  readonly history?: History;
 }
 
 /** The field `execution_cost` when requested, from an amount in micro-credits; null when nothing was charged. */

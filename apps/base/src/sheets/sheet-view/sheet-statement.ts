@@ -1,3 +1,4 @@
+import { gridRowJson, gridTables } from './grid-statement.js';
 import { items } from './json-text.js';
 import {
   cellJson,
@@ -41,18 +42,25 @@ const OWN = {
 } as const;
 type ViewOwner = keyof typeof OWN;
 
-/** Table `<owner>_jobs`: the selected generation and the history of each cell or layer. */
-const generationsOf = (owner: ViewOwner) => `
-  ${owner}_job AS MATERIALIZED (
+/** The selected generation of each cell or layer. */
+const selectedJobs = (owner: ViewOwner) => `
+    SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS}, true AS is_selected, false AS is_recent
+    FROM ${owner} JOIN generation ON generation.id = ${owner}.default_generation_id`;
+/** The selected generation of each cell or layer and its newest ones. */
+const jobsWithHistory = (owner: ViewOwner, limit: number) => `
     SELECT * FROM (
       SELECT ${owner}.id AS owner_id, ${GENERATION_COLUMNS},
       generation.id = ${owner}.default_generation_id AS is_selected,
-        row_number() OVER (PARTITION BY ${owner}.id ORDER BY generation.id DESC) <= ${MAX_HISTORY} AS is_recent
+        row_number() OVER (PARTITION BY ${owner}.id ORDER BY generation.id DESC) <= ${limit} AS is_recent
       FROM ${owner} JOIN generation ON ${OWN[owner]}
     ) AS own WHERE is_recent OR is_selected
     UNION ALL
     SELECT ${owner}.id, ${GENERATION_COLUMNS}, true, false
-    FROM ${owner} JOIN generation ON generation.id = ${owner}.default_generation_id WHERE (${OWN[owner]}) IS NOT TRUE
+    FROM ${owner} JOIN generation ON generation.id = ${owner}.default_generation_id WHERE (${OWN[owner]}) IS NOT TRUE`;
+
+/** Table `<owner>_jobs`: the selected generation and the history of each cell or layer. */
+const generationsOf = (owner: ViewOwner, { history = 'all' }: SheetDetail) => `
+  ${owner}_job AS MATERIALIZED (${history === 'none' ? selectedJobs(owner) : jobsWithHistory(owner, history === 'latest' ? 1 : MAX_HISTORY)}
   ),
   ${owner}_outputs AS (
     SELECT made.id AS generation_id, ${items(outputJson('resource'), 'generation_output.position')} AS body
@@ -115,9 +123,9 @@ const CELLS_OF_ROWS = `read_cell AS MATERIALIZED (
 const LAYERS_OF_CELLS = `read_layer AS MATERIALIZED (SELECT layer.* FROM read_cell JOIN layer
   ON layer.cell_id = read_cell.id)`;
 
-const owned = (owner: ViewOwner, { withExecutionCost }: SheetDetail) => [
-  generationsOf(owner),
-  ...(withExecutionCost ? [SPENT_BY[owner]] : []),
+const owned = (owner: ViewOwner, detail: SheetDetail) => [
+  generationsOf(owner, detail),
+  ...(detail.withExecutionCost ? [SPENT_BY[owner]] : []),
 ];
 
 /** Table `layers`: the layers of each cell. */
@@ -164,6 +172,15 @@ const ITEM_QUERIES = {
       )`,
     ],
     body: (detail) => rowJson('line', 'cells.body', 'cells.spent', detail),
+    from: () => 'line FULL JOIN cells ON cells.row_id = line.id',
+  },
+  'row of a grid': {
+    table: 'sheet_row',
+    order: 'position',
+    as: 'line',
+    maxItems: 2_000,
+    tables: gridTables,
+    body: gridRowJson,
     from: () => 'line FULL JOIN cells ON cells.row_id = line.id',
   },
   column: {
@@ -258,7 +275,7 @@ export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow
   const wholeRows = `greatest(1, ${MAX_CELLS} / greatest(1, (SELECT count(*) FROM sheet_column WHERE sheet_id = $1)))`;
   const read = [
     `whole AS MATERIALIZED (${ACTIVE_SHEET})`,
-    `item_limit AS MATERIALIZED (SELECT ${kind === 'row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint'} AS items)`,
+    `item_limit AS MATERIALIZED (SELECT ${table === 'sheet_row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint'} AS items)`,
     `start AS MATERIALIZED (SELECT ${isWindow ? START(table, order) : HEAD} AS position)`,
     `${as} AS MATERIALIZED (
       SELECT * FROM ${table} AS ${as}

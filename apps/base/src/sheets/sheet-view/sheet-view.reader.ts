@@ -10,6 +10,8 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { items, list, nullable as jsonOrNull } from './json-text.js';
 import { ResponseCache } from './response-cache.js';
 import { LargeReads, type SheetPage, type Cursor } from './large-reads.js';
+import { gridJson } from './grid-statement.js';
+import type { GridHistory } from './history.js';
 import { listedSheetJson, sheetJson, variablesJson, type SheetDetail } from './sheet-json.js';
 import type { JsonBody, RowsWindow, SheetReadOptions, SheetResponse } from './sheet-view.js';
 import {
@@ -82,9 +84,26 @@ export class SheetReadModel {
    */
   async read(
     scope: SheetScope,
-    { withExecutionCost = false, window, known }: SheetReadOptions,
+    { withExecutionCost = false, history, ...options }: SheetReadOptions,
   ): Promise<SheetResponse> {
-    const chunk = wholeSheet({ withExecutionCost }, window !== undefined);
+    return this.conditionally(scope, wholeSheet({ withExecutionCost, history }, options.window !== undefined), options);
+  }
+
+  /** Like {@link read}, with what a grid shows. */
+  async grid(scope: SheetScope, { history, ...options }: SheetReadOptions): Promise<SheetResponse> {
+    return this.conditionally(scope, { ...GRID, detail: { history }, isWindow: options.window !== undefined }, options);
+  }
+
+  /** Like {@link grid}, with those of the rows that the sheet has. */
+  async gridOfRows(scope: SheetScope, rowIds: readonly number[], history: GridHistory): Promise<JsonBody> {
+    return (await this.list(scope, { ...GRID, detail: { history }, condition: HAS_ID }, [rowIds], SHEET)).body;
+  }
+
+  private async conditionally(
+    scope: SheetScope,
+    chunk: SheetChunk,
+    { window, known }: Pick<SheetReadOptions, 'window' | 'known'>,
+  ): Promise<SheetResponse> {
     const shape = [shapeOf(chunk), window?.after ?? '', window?.limit ?? ''].join('.');
     const tagOf = (state: string) => `W/"${shape}.${state}"`;
     const toResponse = ({ body, state, last }: ReadResult) => ({
@@ -117,9 +136,9 @@ export class SheetReadModel {
     return body;
   }
 
-  /** Returns rows with their cells by position; all rows when `ids` is absent. */
-  async rows(scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    return this.readMany('row', scope, ids);
+  /** Returns rows with their cells by position; all rows when `ids` is absent. Leaves out ids of other sheets. */
+  async rows(scope: SheetScope, ids?: readonly number[], detail?: SheetDetail): Promise<JsonBody> {
+    return this.readMany('row', scope, ids, detail);
   }
 
   async row(scope: SheetScope, id: number): Promise<string> {
@@ -135,8 +154,9 @@ export class SheetReadModel {
     return this.readById('column', scope, id);
   }
 
-  async cells(scope: SheetScope, ids: readonly number[]): Promise<JsonBody> {
-    return this.readMany('cell', scope, ids);
+  /** Returns cells by id; leaves out ids of other sheets. */
+  async cells(scope: SheetScope, ids: readonly number[], detail?: SheetDetail): Promise<JsonBody> {
+    return this.readMany('cell', scope, ids, detail);
   }
 
   async cell(scope: SheetScope, id: number): Promise<string> {
@@ -164,9 +184,14 @@ export class SheetReadModel {
     return found.body;
   }
 
-  private async readMany(kind: ViewedItemKind, scope: SheetScope, ids?: readonly number[]): Promise<JsonBody> {
-    if (!ids) return (await this.list(scope, { kind, head: NO_HEAD }, [])).body;
-    return (await this.list(scope, withIds(kind), [ids])).body;
+  private async readMany(
+    kind: ViewedItemKind,
+    scope: SheetScope,
+    ids?: readonly number[],
+    detail?: SheetDetail,
+  ): Promise<JsonBody> {
+    if (!ids) return (await this.list(scope, { kind, head: NO_HEAD, detail }, [])).body;
+    return (await this.list(scope, { ...withIds(kind), detail }, [ids])).body;
   }
 
   private readById(kind: ViewedItemKind, scope: SheetScope, id: number): Promise<string> {
@@ -230,7 +255,9 @@ const wholeSheet = (detail: SheetDetail, isWindow: boolean): SheetChunk => ({
   detail,
   isWindow,
 });
-const withIds = (kind: ViewedItemKind): SheetChunk => ({ kind, head: NO_HEAD, condition: 'id = ANY ($6::bigint[])' });
+const GRID: SheetChunk = { kind: 'row of a grid', head: gridJson('sheet') };
+const HAS_ID = 'id = ANY ($6::bigint[])';
+const withIds = (kind: ViewedItemKind): SheetChunk => ({ kind, head: NO_HEAD, condition: HAS_ID });
 const LAYERS_OF_CELL: SheetChunk = {
   kind: 'layer',
   head: NO_HEAD,

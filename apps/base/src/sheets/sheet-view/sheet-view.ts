@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SheetDetail } from './sheet-json.js';
 
 /** JSON as text or UTF-8; a large sheet is streamed. */
 export type JsonBody = string | Buffer | Readable;
@@ -9,8 +10,7 @@ export interface RowsWindow {
   readonly limit: number;
 }
 
-export interface SheetReadOptions {
-  readonly withExecutionCost?: boolean;
+export interface SheetReadOptions extends SheetDetail {
   /** Defaults to all rows. */
   readonly window?: RowsWindow;
   /** `If-None-Match`: ETags of responses that the caller has. */

@@ -4,6 +4,8 @@ export const SHEET_LIMITS = {
   rowsOfSheet: 10_000,
   /** Maximum number of rows of one window (`rows_limit`). */
   rowsOfWindow: 1_000,
+  /** Maximum number of rows or cells that a request reads by their ids. */
+  itemsOfRead: 500,
   /** Maximum number of columns of a sheet. */
   columnsOfSheet: 100,
   /** Maximum number of layers of a cell. */

@@ -1,10 +1,11 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
 import { prose } from '@reelsheet/kernel';
-import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { StoresAnswerOnSnapshot } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
+import { READS_CONDITIONALLY, sendConditionally } from './conditional-read.js';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, toWindow, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
@@ -77,23 +78,16 @@ export class SheetController {
     description: READING,
     answer: SheetView,
   })
-  @ApiHeader({ name: 'If-None-Match', required: false, description: 'ETags of responses that the caller has' })
-  @ApiResponse({ status: 304, description: 'the caller has the current response' })
+  @READS_CONDITIONALLY
   async get(
     @CurrentSheet() scope: SheetScope,
     @Query() query: SheetQuery,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JsonBody | undefined> {
-    const { tag, body, nextRowsAfter } = await this.view.read(scope, {
-      withExecutionCost: query.with_execution_cost,
-      window: toWindow(query),
-      known,
-    });
-    void reply.headers({ ETag: tag, 'Cache-Control': 'private, no-cache' });
-    if (nextRowsAfter !== undefined) void reply.header('X-Next-Rows-After', String(nextRowsAfter));
-    if (body === undefined) void reply.code(304).removeHeader('Content-Type');
-    return body;
+    const { with_execution_cost: withExecutionCost, history } = query;
+    const response = await this.view.read(scope, { withExecutionCost, history, window: toWindow(query), known });
+    return sendConditionally(reply, response);
   }
 
   @Patch(':id')

@@ -1,5 +1,6 @@
-import { AgentId, Flag, Name, Nested, Whole } from '@reelsheet/platform-http';
+import { AgentId, Choice, Flag, Name, Nested, Whole } from '@reelsheet/platform-http';
 import type { RowsWindow } from '../sheet-view/sheet-view.js';
+import { HISTORIES, type History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
 
 class SheetDraft {
@@ -39,15 +40,20 @@ export class SheetPageQuery {
 }
 
 /** Returns undefined when a query has neither of the window's parameters. */
-export function toWindow({ rows_after, rows_limit }: SheetQuery): RowsWindow | undefined {
+export function toWindow({ rows_after, rows_limit }: WindowQuery): RowsWindow | undefined {
   if (rows_after === undefined && rows_limit === undefined) return undefined;
   return { after: rows_after ?? 0, limit: rows_limit ?? SHEET_LIMITS.rowsOfWindow };
 }
 
-export class SheetQuery {
-  @Flag({ optional: true, default: false, about: 'adds `execution_cost` to the engine, rows, cells and layers' })
-  with_execution_cost = false;
+/** The field `history` of a query. */
+export const HistoryField = (): PropertyDecorator =>
+  Choice(HISTORIES, {
+    optional: true,
+    default: 'all',
+    about: '`user_jobs` of cells and layers; `default_user_job`, the selected one, is always there',
+  });
 
+export class WindowQuery {
   @Whole({
     optional: true,
     min: 0,
@@ -62,4 +68,12 @@ export class SheetQuery {
     about: 'maximum number of rows; from the beginning when `rows_after` is absent',
   })
   rows_limit?: number;
+}
+
+export class SheetQuery extends WindowQuery {
+  @Flag({ optional: true, default: false, about: 'adds `execution_cost` to the engine, rows, cells and layers' })
+  with_execution_cost = false;
+
+  @HistoryField()
+  history: History = 'all';
 }
