@@ -123,6 +123,8 @@ export const QUERIES: Record<string, string> = {
   'GET /vidsheet/{id}/export': 'format=json',
   'GET /autocontentengine/{id}/cells': 'cell_ids=1',
   'GET /vidsheet/{id}/cells': 'cell_ids=1',
+  'GET /autocontentengine/{id}/changes': 'since=0',
+  'GET /vidsheet/{id}/changes': 'since=0',
 };
 
 /** Ids for query parameters by name. */

@@ -89,6 +89,7 @@ import { ActionGates1795640100000 } from './migrations/1795640100000-action-gate
 import { IdeaRows1795670000000 } from './migrations/1795670000000-idea-rows.js';
 import { PostsOfIdeas1795680000000 } from './migrations/1795680000000-posts-of-ideas.js';
 import { OrdersOfBatches1795690000000 } from './migrations/1795690000000-orders-of-batches.js';
+import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-changes.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
 import { BatchesThroughPosts1795670200000 } from './migrations/1795670200000-batches-through-posts.js';
@@ -212,4 +213,5 @@ export const migrations = [
   BatchesThroughPosts1795670200000,
   PostsOfIdeas1795680000000,
   OrdersOfBatches1795690000000,
+  SheetChanges1795691000000,
 ];

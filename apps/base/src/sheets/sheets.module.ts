@@ -5,6 +5,10 @@ import { StatsWriter } from './cells/stats.writer.js';
 import { RowReader } from './rows/row.reader.js';
 import { CellRepository } from './cells/cell.repository.js';
 import { CellService } from './cells/cell.service.js';
+import { ChangeLogExpiry } from './changes/change-log-expiry.js';
+import { ChangeLogRepository } from './changes/change-log.repository.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { ChangesReader } from './changes/changes.reader.js';
 import { ColumnController } from './columns/column.controller.js';
 import { ColumnService } from './columns/column.service.js';
 import { CopyRepository } from './copies/sheet-copy.repository.js';
@@ -50,6 +54,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
   controllers: [
     SheetController,
     GridController,
+    ChangesController,
     RowController,
     ColumnController,
     CellController,
@@ -71,6 +76,9 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ItemService,
     SheetRepository,
     ChangeMarkerCompaction,
+    ChangeLogExpiry,
+    ChangeLogRepository,
+    ChangesReader,
     CellRepository,
     ItemRepository,
     CopyRepository,

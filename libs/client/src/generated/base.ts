@@ -2324,6 +2324,33 @@ export interface components {
             /** @description by position; attributes, layers and the history of a cell are in `GET …/cells?cell_ids=` */
             spreadsheet_rows: components["schemas"]["GridRowView"][];
         };
+        ChangedItemView: {
+            /** @enum {string} */
+            kind: "sheet" | "row" | "column" | "cell";
+            id: number;
+            /** @enum {string} */
+            change: "created" | "updated" | "deleted";
+        };
+        ChangesView: {
+            /** @description version that this page has reached; after the last page, `since` of the next request */
+            version: number;
+            /** @description title of the sheet */
+            title: string;
+            /** @description each item once, in the order of its last change; one without content does not exist any more */
+            changes: components["schemas"]["ChangedItemView"][];
+            /** @description `cursor` of the next page; null on the last one */
+            next_cursor: string | null;
+            /** @description all rows by position, on the last page when rows or columns have changed */
+            row_ids: number[] | null;
+            /** @description all columns by position, on the last page when rows or columns have changed */
+            column_ids: number[] | null;
+            /** @description changed rows with all of their cells, by position */
+            rows: components["schemas"]["RowView"][];
+            /** @description changed columns, by position */
+            columns: components["schemas"]["ColumnView"][];
+            /** @description changed cells, by id */
+            cells: components["schemas"]["CellView"][];
+        };
         RowFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;

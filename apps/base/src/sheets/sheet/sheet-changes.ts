@@ -15,6 +15,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { SheetsConfig } from '../sheets.config.js';
+import { loggedChanges } from '../changes/change-log.js';
 import { changedInputs } from './changed-inputs.js';
 import { SheetHooks, type CreatedSheets } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
@@ -125,7 +126,10 @@ export class SheetChanges {
   }
 
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
-    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId);
+    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(
+      sheetId,
+      loggedChanges(events),
+    );
     noteVersion(sheetId, version);
     const sheet: SheetReference = {
       organization_id: organizationId,

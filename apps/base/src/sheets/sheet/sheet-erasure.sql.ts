@@ -7,5 +7,6 @@ export const ERASED_SHEETS = [
   { table: 'layer', where: OF_SHEETS },
   { table: 'cell', where: OF_SHEETS },
   { table: 'sheet_row', where: OF_SHEETS },
+  { table: 'sheet_change', where: OF_SHEETS },
   { table: 'sheet', where: 'organization_id = $1' },
 ] as const;

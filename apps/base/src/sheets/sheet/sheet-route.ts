@@ -20,7 +20,7 @@ export function ReadsSheet(operation: SheetOperation): MethodDecorator {
   return applyDecorators(
     AgentScope('query', 'viewer'),
     JSON_BODY,
-    Operation({ phase: 'edit', errors: ITEM_ERRORS, ...operation }),
+    Operation({ phase: 'edit', ...operation, errors: [...ITEM_ERRORS, ...(operation.errors ?? [])] }),
   );
 }
 

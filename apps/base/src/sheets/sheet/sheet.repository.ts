@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import type { LoggedChange } from '../changes/change-log.js';
+import { logOf } from '../changes/change-log.sql.js';
 import type { SheetScope } from './sheet.js';
 import { change, nextUpdatedAt } from '../items/item-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
@@ -60,18 +62,23 @@ export class SheetRepository {
     return (await this.db.execute(`SELECT FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId])) > 0;
   }
 
-  /** Increases the version and applies the pending size changes. Locks the sheet's row until the transaction ends. */
-  async recordChange(sheetId: number): Promise<RowOf<typeof Recorded>> {
+  /**
+   * Increases the version, applies the pending size changes and logs what has changed. Locks the sheet's row until the
+   * transaction ends.
+   */
+  async recordChange(sheetId: number, changes: readonly LoggedChange[]): Promise<RowOf<typeof Recorded>> {
     return this.db.single(
       Recorded,
       `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by),
-         marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = $1)
-       UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change),
-         updated_at = ${nextUpdatedAt('sheet')}
-       WHERE id = $1
-       RETURNING organization_id, agent_id, version, bytes,
-         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added`,
-      [sheetId],
+       recorded AS (
+         UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change),
+           updated_at = ${nextUpdatedAt('sheet')}
+         WHERE id = $1 RETURNING id, organization_id, agent_id, version, bytes
+       ), ${logOf('$2::jsonb')}
+       SELECT organization_id, agent_id, version, bytes,
+         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added
+       FROM recorded`,
+      [sheetId, JSON.stringify(changes)],
     );
   }
 
@@ -101,11 +108,16 @@ export class SheetRepository {
     return sheets.map(({ sheetId }) => sheetId);
   }
 
-  /** Replaces all change markers of the sheet by one increase of its version. */
+  /** Replaces all change markers of the sheet, if it has any, by one increase of its version. */
   async compactChangeMarkers(sheetId: number): Promise<void> {
     await this.db.execute(
-      `WITH marker AS (DELETE FROM sheet_change_marker WHERE sheet_id = $1)
-       UPDATE sheet SET version = version + 1 WHERE id = $1`,
+      `WITH marked AS (
+         SELECT id FROM sheet WHERE id = $1 AND EXISTS (SELECT FROM sheet_change_marker WHERE sheet_id = $1)
+         FOR NO KEY UPDATE
+       ), recorded AS (
+         UPDATE sheet SET version = version + 1 FROM marked WHERE sheet.id = marked.id RETURNING sheet.id, version
+       ), ${logOf(`'[{"kind": "cell", "change": "updated", "ids": []}]'::jsonb`)}
+       SELECT FROM recorded`,
       [sheetId],
     );
   }
