@@ -125,6 +125,8 @@ export const QUERIES: Record<string, string> = {
   'GET /vidsheet/{id}/cells': 'cell_ids=1',
   'GET /autocontentengine/{id}/changes': 'since=0',
   'GET /vidsheet/{id}/changes': 'since=0',
+  'GET /autocontentengine/{id}/find': 'text=a',
+  'GET /vidsheet/{id}/find': 'text=a',
 };
 
 /** Ids for query parameters by name. */

@@ -42,6 +42,9 @@ import { VariableService } from './variables/variable.service.js';
 import { SheetPlanReader } from './copies/sheet-plan.reader.js';
 import { SheetPlanRepository } from './copies/sheet-plan.repository.js';
 import { SheetViewModule } from './sheet-view/sheet-view.module.js';
+import { FindController } from './find/find.controller.js';
+import { FindRepository } from './find/find.repository.js';
+import { FindService } from './find/find.service.js';
 import { GridController } from './grid/grid.controller.js';
 import { IdeaRowReader } from './idea-rows/idea-row.reader.js';
 import { IdeaRowRepository } from './idea-rows/idea-row.repository.js';
@@ -55,6 +58,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     SheetController,
     GridController,
     ChangesController,
+    FindController,
     RowController,
     ColumnController,
     CellController,
@@ -79,6 +83,8 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ChangeLogExpiry,
     ChangeLogRepository,
     ChangesReader,
+    FindRepository,
+    FindService,
     CellRepository,
     ItemRepository,
     CopyRepository,

@@ -2351,6 +2351,24 @@ export interface components {
             /** @description changed cells, by id */
             cells: components["schemas"]["CellView"][];
         };
+        RowIdsView: {
+            /** @description version of the sheet that has these rows in this order */
+            version: number;
+            row_ids: number[];
+        };
+        MatchView: {
+            cell_id: number;
+            row_id: number;
+            column_id: number;
+            row_position: number;
+            column_position: number;
+        };
+        FoundView: {
+            /** @description by row and column; at most 1000 */
+            matches: components["schemas"]["MatchView"][];
+            /** @description `rows_after` with which the search goes on; null when all rows were searched */
+            next_rows_after: number | null;
+        };
         RowFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
