@@ -2372,7 +2372,7 @@ export interface components {
         RowFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2392,7 +2392,7 @@ export interface components {
         RowItem: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2400,9 +2400,19 @@ export interface components {
         };
         UpdateRowsBody: {
             rows: components["schemas"]["RowItem"][];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         UpdateRowBody: {
             spreadsheet_row: components["schemas"]["RowFields"];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         ColumnDraftFields: {
             /**
@@ -2414,7 +2424,7 @@ export interface components {
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2438,7 +2448,7 @@ export interface components {
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2449,6 +2459,11 @@ export interface components {
         };
         UpdateColumnsBody: {
             columns: components["schemas"]["ColumnItem"][];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         ColumnFields: {
             /**
@@ -2460,7 +2475,7 @@ export interface components {
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2470,11 +2485,16 @@ export interface components {
         };
         UpdateColumnBody: {
             spreadsheet_column: components["schemas"]["ColumnFields"];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         CellItem: {
             /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description replaces the previous attributes; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2482,17 +2502,27 @@ export interface components {
         };
         UpdateCellsBody: {
             cells: components["schemas"]["CellItem"][];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         CellFields: {
             /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
-            /** @description replaces the previous attributes; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
             additional_attributes?: {
                 [key: string]: unknown;
             };
         };
         UpdateCellBody: {
             spreadsheet_cell: components["schemas"]["CellFields"];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         SelectGenerationBody: {
             /** @description one of the cell's own generations */
@@ -2501,7 +2531,7 @@ export interface components {
         LayerDraftFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2518,7 +2548,7 @@ export interface components {
         LayerFields: {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
-            /** @description replaces the previous attributes */
+            /** @description replaces the previous attributes, unless `merge_attributes` is true */
             additional_attributes?: {
                 [key: string]: unknown;
             };
@@ -2528,6 +2558,11 @@ export interface components {
         };
         UpdateLayerBody: {
             video_layer: components["schemas"]["LayerFields"];
+            /**
+             * @description true: `additional_attributes` changes only the fields that it names, and null removes one
+             * @default false
+             */
+            merge_attributes?: boolean;
         };
         ImportVariablesBody: {
             /**
@@ -4041,10 +4076,7 @@ export interface components {
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -4143,46 +4175,6 @@ export interface components {
              * @enum {string}
              */
             error_code: "fresh_second_factor_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyAnswerNotStoredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_answer_not_stored";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyInUseError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_in_use";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyReusedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_reused";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyOutcomeUnknownError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_outcome_unknown";
             errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
@@ -4715,22 +4707,26 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
-        /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
-        "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
+        /** @description resync_required */
+        "410.resync_required": {
             content: {
-                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "resync_required";
+                };
             };
         };
-        /** @description idempotency_answer_not_stored, idempotency_key_in_use */
-        "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+        /** @description changed_since */
+        "412.changed_since": {
             content: {
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
-            };
-        };
-        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
-        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+                "application/json": {
+                    /** @description a sentence for a person; it names the invalid field */
+                    error: string;
+                    /** @enum {string} */
+                    error_code: "changed_since";
+                };
             };
         };
         /** @description payload_too_large */
@@ -4739,34 +4735,34 @@ export interface components {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description agent_creation_failed, avatar_creation_failed, idempotency_key_reused, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
-        "422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
+        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
+        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, content_resource_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
-        "422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason": {
+        /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
+        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
@@ -4775,28 +4771,10 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
-        "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
+        /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
+        "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
-        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
-        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
-            };
-        };
-        /** @description agent_not_found, idempotency_key_reused, validation_error */
-        "422.agent_not_found.idempotency_key_reused.validation_error": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
@@ -4817,6 +4795,12 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
+        /** @description agent_not_found, usable_credit_required, validation_error */
+        "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
+            };
+        };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
@@ -4829,10 +4813,10 @@ export interface components {
                 "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
             };
         };
-        /** @description avatar_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
-        "422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error": {
+        /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
+        "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description avatar_update_failed, validation_error */
@@ -4841,70 +4825,40 @@ export interface components {
                 "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description direct_upload_failed, file_size_exceeded, idempotency_key_reused, invalid_content_type, storage_quota_exceeded, validation_error */
-        "422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error": {
+        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
+        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description file_size_exceeded, idempotency_key_reused, media_fetch_failed, validation_error, voice_limit_reached */
-        "422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached": {
+        /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
+        "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
             content: {
-                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
-        /** @description idempotency_key_reused, insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
-        "422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
+        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
-        "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+        /** @description insufficient_credits_for_job, validation_error */
+        "422.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description idempotency_key_reused, job_cannot_be_stopped, validation_error */
-        "422.idempotency_key_reused.job_cannot_be_stopped.validation_error": {
+        /** @description job_cannot_be_stopped, validation_error */
+        "422.job_cannot_be_stopped.validation_error": {
             content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description idempotency_key_reused, organization_not_found, validation_error */
-        "422.idempotency_key_reused.organization_not_found.validation_error": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description idempotency_key_reused, platform_validation_failed, validation_error */
-        "422.idempotency_key_reused.platform_validation_failed.validation_error.detail": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description idempotency_key_reused, storage_quota_exceeded, validation_error */
-        "422.idempotency_key_reused.storage_quota_exceeded.validation_error": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description idempotency_key_reused, validation_error */
-        "422.idempotency_key_reused.validation_error": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description idempotency_key_reused, validation_error, voice_limit_reached */
-        "422.idempotency_key_reused.validation_error.voice_limit_reached": {
-            content: {
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description organization_not_found, validation_error */
@@ -4929,6 +4883,12 @@ export interface components {
         "422.validation_error": {
             content: {
                 "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description validation_error, voice_limit_reached */
+        "422.validation_error.voice_limit_reached": {
+            content: {
+                "application/json": components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description rate_limited */
@@ -5525,10 +5485,7 @@ export interface operations {
     "auth.secondFactor.challenge": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5536,19 +5493,13 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FactorChallengeView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5687,10 +5638,7 @@ export interface operations {
     "keys.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5702,20 +5650,14 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["CreatedAccessKeyView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.organization_not_found.validation_error"];
+            422: components["responses"]["422.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5911,10 +5853,7 @@ export interface operations {
     "organizations.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5928,20 +5867,14 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6054,10 +5987,7 @@ export interface operations {
     "organizations.members.add": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 organization_id: number;
             };
@@ -6071,11 +6001,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MemberView"];
                 };
@@ -6083,9 +6008,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6171,10 +6095,7 @@ export interface operations {
     "invitations.accept": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 token: string;
             };
@@ -6184,11 +6105,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -6196,8 +6112,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6254,10 +6169,7 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6271,11 +6183,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
@@ -6283,9 +6190,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6403,10 +6309,7 @@ export interface operations {
     "agents.avatars.add": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6422,19 +6325,13 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6660,10 +6557,7 @@ export interface operations {
     "webhooks.rotateSecret": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6673,11 +6567,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -6685,8 +6574,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6694,10 +6582,7 @@ export interface operations {
     "webhooks.test": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6707,11 +6592,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6719,8 +6599,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6728,10 +6607,7 @@ export interface operations {
     "webhooks.testCallback": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6741,11 +6617,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6753,8 +6624,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6791,10 +6661,7 @@ export interface operations {
     "webhooks.deliveries.replay": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6808,11 +6675,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
                 };
@@ -6820,9 +6682,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6830,10 +6691,7 @@ export interface operations {
     "webhooks.deliveries.retry": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 delivery_id: number;
                 agent_id: number | string;
@@ -6844,11 +6702,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DeliveryView"];
                 };
@@ -6856,8 +6709,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6865,10 +6717,7 @@ export interface operations {
     "voices.generateScript": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6882,11 +6731,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ScriptView"];
                 };
@@ -6894,9 +6738,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6905,10 +6748,7 @@ export interface operations {
     "voices.generateDescription": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6922,11 +6762,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DescriptionView"];
                 };
@@ -6934,9 +6769,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6945,10 +6779,7 @@ export interface operations {
     "voices.generateSamples": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -6962,11 +6793,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SamplesView"];
                 };
@@ -6974,9 +6800,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6985,10 +6810,7 @@ export interface operations {
     "voices.design": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -7002,11 +6824,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -7014,9 +6831,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -7025,10 +6841,7 @@ export interface operations {
     "voices.clone": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 agent_id: number | string;
             };
@@ -7042,11 +6855,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -7055,9 +6863,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -7205,8 +7012,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7220,8 +7027,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,9 +7038,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7271,8 +7078,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7286,8 +7093,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7297,9 +7104,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7351,7 +7158,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7371,6 +7181,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -7381,7 +7192,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7407,6 +7221,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7460,7 +7275,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7480,6 +7298,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -7490,7 +7309,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -7516,6 +7338,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7528,8 +7351,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -7545,8 +7368,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7556,9 +7379,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7569,8 +7392,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -7586,8 +7409,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7597,9 +7420,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7641,8 +7464,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -7658,8 +7481,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7669,9 +7492,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7713,8 +7536,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -7730,8 +7553,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7741,9 +7564,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7754,6 +7577,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -7791,6 +7616,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7803,6 +7629,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -7840,6 +7668,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7852,6 +7681,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -7889,6 +7720,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7901,6 +7733,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -7938,6 +7772,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -7977,7 +7812,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -7998,6 +7836,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8008,7 +7847,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -8035,6 +7877,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8074,7 +7917,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -8095,6 +7941,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8105,7 +7952,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 row_id: number;
                 id: number;
@@ -8132,6 +7982,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8144,8 +7995,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 row_id: number;
@@ -8158,8 +8009,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8169,8 +8020,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8181,8 +8032,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 row_id: number;
@@ -8195,8 +8046,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8206,8 +8057,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8245,8 +8096,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -8262,8 +8113,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8273,9 +8124,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8313,8 +8164,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -8330,8 +8181,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8341,9 +8192,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8354,6 +8205,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8391,6 +8244,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8403,6 +8257,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8440,6 +8296,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8452,6 +8309,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8489,6 +8348,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8501,6 +8361,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8538,6 +8400,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8549,7 +8412,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8570,6 +8436,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8580,7 +8447,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8607,6 +8477,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8618,7 +8489,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8639,6 +8513,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -8649,7 +8524,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 col_id: number;
                 id: number;
@@ -8676,6 +8554,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8688,8 +8567,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 col_id: number;
@@ -8702,8 +8581,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8713,8 +8592,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8725,8 +8604,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 col_id: number;
@@ -8739,8 +8618,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8750,8 +8629,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8762,6 +8641,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8799,6 +8680,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8811,6 +8693,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -8848,6 +8732,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8887,7 +8772,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -8914,6 +8802,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8953,7 +8842,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -8980,6 +8872,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -8991,7 +8884,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -9018,6 +8914,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9029,7 +8926,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 id: number;
@@ -9056,6 +8956,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9068,8 +8969,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 cell_id: number;
@@ -9086,8 +8987,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9097,9 +8998,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9110,8 +9011,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 cell_id: number;
@@ -9128,8 +9029,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9139,9 +9040,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9152,6 +9053,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -9190,6 +9093,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9202,6 +9106,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
                 /** @description RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored */
                 Prefer?: string;
             };
@@ -9240,6 +9146,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9280,7 +9187,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -9302,6 +9212,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -9312,7 +9223,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -9340,6 +9254,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9380,7 +9295,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -9402,6 +9320,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
@@ -9412,7 +9331,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
+            };
             path: {
                 cell_id: number;
                 layer_id: number;
@@ -9440,6 +9362,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -9452,8 +9375,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 cell_id: number;
@@ -9467,8 +9390,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9478,8 +9401,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9490,8 +9413,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 cell_id: number;
@@ -9505,8 +9428,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9516,8 +9439,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9630,8 +9553,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -9649,8 +9572,8 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9660,9 +9583,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9673,8 +9596,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -9692,8 +9615,8 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9703,9 +9626,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9720,8 +9643,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -9739,8 +9662,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9750,9 +9673,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            409: components["responses"]["409.conflict"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9767,8 +9691,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -9786,8 +9710,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9797,9 +9721,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            409: components["responses"]["409.conflict"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9905,10 +9830,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9922,11 +9844,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -9934,9 +9851,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10030,10 +9946,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -10043,11 +9956,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -10055,8 +9963,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10064,10 +9971,7 @@ export interface operations {
     "uploads.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10081,20 +9985,14 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["DirectUploadView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10140,10 +10038,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10157,11 +10052,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["FolderIdView"];
                 };
@@ -10169,9 +10059,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10240,10 +10129,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10258,11 +10144,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10270,9 +10151,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10283,10 +10163,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10301,11 +10178,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10313,9 +10185,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10326,10 +10197,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10345,11 +10213,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10357,9 +10220,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10370,10 +10232,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10389,11 +10248,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10401,9 +10255,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10414,10 +10267,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10429,11 +10279,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10441,9 +10286,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10506,10 +10350,7 @@ export interface operations {
     "generations.stop": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -10519,11 +10360,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -10531,8 +10367,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
+            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10540,10 +10375,7 @@ export interface operations {
     "generations.continue": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -10553,11 +10385,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -10565,8 +10392,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10629,10 +10455,7 @@ export interface operations {
     "uncollectedWork.pay": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 organization_id: number;
             };
@@ -10642,11 +10465,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PaidWorkView"];
                 };
@@ -10654,8 +10472,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10843,10 +10660,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -10857,11 +10671,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10869,8 +10678,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10880,10 +10688,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -10894,11 +10699,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10906,8 +10706,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10917,10 +10716,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -10935,11 +10731,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10947,9 +10738,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10959,10 +10749,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -10977,11 +10764,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -10989,9 +10771,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11001,10 +10782,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -11015,11 +10793,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11027,8 +10800,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11038,10 +10810,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -11052,11 +10821,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11064,8 +10828,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11075,10 +10838,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -11089,11 +10849,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11101,8 +10856,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11112,10 +10866,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 batch_id: number;
                 id: number;
@@ -11126,11 +10877,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11138,8 +10884,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11273,10 +11018,7 @@ export interface operations {
     "voices.previews.create": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 voice_id: string;
                 agent_id: number | string;
@@ -11291,11 +11033,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderedPreviewView"];
                 };
@@ -11303,9 +11040,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11370,10 +11106,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11387,11 +11120,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["OrderedView"];
                 };
@@ -11399,9 +11127,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.project_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11511,10 +11238,7 @@ export interface operations {
     "renders.stop": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -11524,11 +11248,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
                 };
@@ -11536,8 +11255,7 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
+            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11605,10 +11323,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -11622,11 +11337,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11634,9 +11344,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11646,10 +11356,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -11663,11 +11370,6 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11675,9 +11377,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            409: components["responses"]["409.conflict"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11753,10 +11455,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11770,20 +11469,14 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
+            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11997,10 +11690,7 @@ export interface operations {
     "templates.clone": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 slug: string;
             };
@@ -12016,11 +11706,6 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -12028,9 +11713,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12072,8 +11756,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -12089,8 +11773,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12100,9 +11784,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12113,8 +11797,8 @@ export interface operations {
                 agent_id: number | string;
             };
             header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
+                /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -12130,8 +11814,8 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12141,9 +11825,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12470,8 +12154,6 @@ export interface operations {
             header?: {
                 /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
             };
             path: {
                 post_id: number;
@@ -12482,11 +12164,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["PostView"];
                 };
@@ -12494,8 +12171,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
-            422: components["responses"]["422.idempotency_key_reused.platform_validation_failed.validation_error.detail"];
+            409: components["responses"]["409.conflict"];
+            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12772,10 +12449,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -12789,11 +12463,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -12801,9 +12470,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12813,10 +12481,7 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: {
-                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 id: number;
             };
@@ -12830,11 +12495,6 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
-                headers: {
-                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
-                    "Idempotent-Replay"?: "true";
-                    [name: string]: unknown;
-                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -12842,9 +12502,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

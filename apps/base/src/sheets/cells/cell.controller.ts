@@ -41,9 +41,12 @@ export class CellController {
   })
   async updateMany(
     @CurrentSheet() scope: SheetScope,
-    @Body() { cells }: UpdateCellsBody,
+    @Body() { cells, merge_attributes }: UpdateCellsBody,
   ): Promise<WantedAnswer<JsonBody>> {
-    await this.cells.update(scope, cells.map(fromCellItem));
+    await this.cells.update(
+      scope,
+      cells.map((cell) => fromCellItem(cell, merge_attributes)),
+    );
     return () =>
       this.view.cells(
         scope,
@@ -62,9 +65,10 @@ export class CellController {
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
-    @Body() { spreadsheet_cell }: UpdateCellBody,
+    @Body() { spreadsheet_cell, merge_attributes }: UpdateCellBody,
   ): Promise<string> {
-    await this.cells.update(scope, [fromCell(cellId, spreadsheet_cell)], () => 'spreadsheet_cell');
+    const change = fromCell(cellId, spreadsheet_cell, merge_attributes);
+    await this.cells.update(scope, [change], () => 'spreadsheet_cell');
     return this.view.cell(scope, cellId);
   }
 

@@ -5,7 +5,7 @@ import type { CellChange } from './cell.service.js';
 import { HistoryField } from '../sheet/sheet.dto.js';
 import type { History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes } from '../items/item-fields.js';
+import { AdditionalAttributes, MergeAttributes } from '../items/item-fields.js';
 
 const ATTRIBUTES = prose`
   \`prompt\`, \`textMode\` (\`manual\` or \`ai\`), \`model\`, \`ratio\`, \`resolution\` and \`duration\` control the
@@ -42,6 +42,9 @@ class CellFields {
 export class UpdateCellBody {
   @Nested(() => CellFields)
   spreadsheet_cell!: CellFields;
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 class CellItem extends CellFields {
@@ -52,6 +55,9 @@ class CellItem extends CellFields {
 export class UpdateCellsBody {
   @ListOf(() => CellItem, { maxItems: SHEET_LIMITS.cellsOfMassUpdate })
   cells!: CellItem[];
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 export class SelectGenerationBody {
@@ -60,12 +66,12 @@ export class SelectGenerationBody {
 }
 
 /** Throws `validation_error` for a change without any field. */
-export function fromCell(id: number, { value, additional_attributes }: CellFields): CellChange {
+export function fromCell(id: number, { value, additional_attributes }: CellFields, isMerge: boolean): CellChange {
   if (value === undefined && additional_attributes === undefined)
     throw invalid('spreadsheet_cell.value', 'is required');
-  return { id, value, attributes: additional_attributes };
+  return { id, value, attributes: additional_attributes, isMerge };
 }
 
-export function fromCellItem({ id, value, additional_attributes }: CellItem): CellChange {
-  return { id, value, attributes: additional_attributes };
+export function fromCellItem({ id, value, additional_attributes }: CellItem, isMerge: boolean): CellChange {
+  return { id, value, attributes: additional_attributes, isMerge };
 }

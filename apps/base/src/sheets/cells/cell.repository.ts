@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@reelsheet/platform-database';
+import { bigint, Database, json, row } from '@reelsheet/platform-database';
 import { change, Written, WRITTEN, type ItemsWritten } from '../items/item-write.sql.js';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { withImmediateReferenceChecks } from './cell-references.js';
 
+const Attributes = row({ id: bigint(), attributes: json<SheetAttributes>() });
 const CHANGE = change('cell', {
   value: 'coalesce(change.value, cell.value)',
   additional_attributes: 'coalesce(change.attributes, cell.additional_attributes)',
@@ -37,6 +39,19 @@ export class CellRepository {
       [sheetId, ids],
     );
     return locked === ids.length;
+  }
+
+  /** Locks cells like {@link update} and returns their attributes by id. */
+  async lockAttributes({ sheetId, agentId }: SheetScope, ids: readonly number[]): Promise<Map<number, SheetAttributes>> {
+    const cells = await this.db.rows(
+      Attributes,
+      `SELECT id, additional_attributes AS attributes FROM cell
+       WHERE sheet_id = (SELECT id FROM sheet WHERE id = $1 AND agent_id = $3 AND deleted_at IS NULL)
+         AND id = ANY ($2::bigint[])
+       ORDER BY id FOR NO KEY UPDATE`,
+      [sheetId, ids, agentId],
+    );
+    return new Map(cells.map(({ id, attributes }) => [id, attributes]));
   }
 
   /** Locks cells in the same order as {@link lock}. Finds none in a sheet that is deleted or of another agent. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { cellUpdated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
-import { attributesToText, type SheetAttributes } from '../sheet/attributes.js';
-import { CellRepository } from './cell.repository.js';
+import { attributesToText, withMergedAttributes, type SheetAttributes } from '../sheet/attributes.js';
+import { CellRepository, type CellUpdate } from './cell.repository.js';
 import { requireValidSettings } from './cell-settings.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { mayCloseCycle } from '../dependencies/generated.js';
@@ -19,6 +19,8 @@ export interface CellChange {
   readonly id: number;
   readonly value?: string;
   readonly attributes?: SheetAttributes;
+  /** True when the attributes are merged into those of the cell, see `mergeAttributes`. */
+  readonly isMerge?: boolean;
 }
 
 @Injectable()
@@ -39,20 +41,24 @@ export class CellService {
     nameOf = (index: number) => `cells.${index}`,
   ): Promise<void> {
     requireDistinct(changes, 'cells', 'id');
-    const updates = changes.map(({ id, value, attributes }, index) => ({
-      id,
-      value,
-      attributes: attributes && settingsToText(attributes, `${nameOf(index)}.additional_attributes`),
-    }));
+    const given = toUpdates(changes, nameOf);
     await this.changes.runOnItems(scope, async (announce, requireSheet) => {
-      const { found, ids } = await this.cells.update(scope, updates);
+      const merged = changes.some(({ isMerge }) => isMerge) ? await this.merged(scope, changes) : undefined;
+      const { found, ids } = await this.cells.update(scope, merged ? toUpdates(merged, nameOf) : given);
       if (found < changes.length || found === 0) await requireSheet();
       if (found < changes.length) throw await this.items.missing(scope.sheetId, 'cell', changes);
-      const [first, ...others] = changes.flatMap((change, index) => (mayCloseCycle(change) ? index : []));
+      const [first, ...others] = (merged ?? changes).flatMap((change, index) => (mayCloseCycle(change) ? index : []));
       if (first !== undefined)
         await this.cycles.reject(scope.sheetId, others.length > 0 ? 'cells' : nameOf(first), { cellIds: ids });
       announce(cellUpdated, { ids });
     });
+  }
+
+  /** Returns the changes with whole attributes; the cells are locked from here on. */
+  private async merged(scope: SheetScope, changes: readonly CellChange[]): Promise<CellChange[]> {
+    const ids = changes.map(({ id }) => id);
+    const before = await this.cells.lockAttributes(scope, ids);
+    return changes.map((change) => withMergedAttributes(change, before.get(change.id)));
   }
 
   /** Selects a generation of the cell; throws `validation_error` for any other. */
@@ -65,6 +71,13 @@ export class CellService {
     });
   }
 }
+
+const toUpdates = (changes: readonly CellChange[], nameOf: (index: number) => string): CellUpdate[] =>
+  changes.map(({ id, value, attributes }, index) => ({
+    id,
+    value,
+    attributes: attributes && settingsToText(attributes, `${nameOf(index)}.additional_attributes`),
+  }));
 
 function settingsToText(attributes: SheetAttributes, field: string): string {
   requireValidSettings(attributes, field);

@@ -28,6 +28,7 @@ const Entry = row({
 });
 export type LogEntry = RowOf<typeof Entry>;
 
+const Touched = row({ versions: integer(), touched: integer() });
 const Order = row({ rowIds: text(), columnIds: text() });
 export type ItemOrder = RowOf<typeof Order>;
 
@@ -36,6 +37,14 @@ export interface LogPosition {
   readonly version: number;
   readonly record: number;
 }
+
+/** The versions behind `from` and before `to`. */
+export interface VersionRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isOfWhole = ({ kind, change }: LoggedChange) => kind === 'whole' || kind === 'sheet' || change === 'deleted';
 
 const orderOf = (table: string) =>
   `(SELECT concat('[', string_agg(id::text, ',' ORDER BY position), ']') FROM ${table} WHERE sheet_id = $1)`;
@@ -66,6 +75,28 @@ export class ChangeLogRepository {
        ) AS entry ON true ORDER BY entry.version, record`,
       [sheetId, agentId, version, record],
     );
+  }
+
+  /**
+   * Returns whether none of the items was changed by the versions between the two, of which the log must hold every
+   * one. What a generation has shown is no change. A change of the sheet itself, and a deletion, whose cells are gone,
+   * may not follow any other.
+   */
+  async isUntouched(sheetId: number, { from, to }: VersionRange, changes: readonly LoggedChange[]): Promise<boolean> {
+    const { versions, touched } = await this.db.single(
+      Touched,
+      `SELECT count(DISTINCT version)::integer AS versions, count(*) FILTER (
+           WHERE change <> 'shown' AND (
+             kind = 'whole' OR $5 OR EXISTS (
+               SELECT FROM jsonb_to_recordset($4::jsonb) AS written (kind text, ids bigint[])
+               WHERE written.kind = sheet_change.kind AND written.ids && sheet_change.ids
+             )
+           )
+         )::integer AS touched
+       FROM sheet_change WHERE sheet_id = $1 AND version > $2 AND version < $3`,
+      [sheetId, from, to, JSON.stringify(changes), changes.some(isOfWhole)],
+    );
+    return versions === to - from - 1 && touched === 0;
   }
 
   /** Returns the ids of all rows and columns by position, as JSON text. */

@@ -21,7 +21,7 @@ export const logOf = (named: string): string => `
     SELECT recorded.id, recorded.version, row_number() OVER (), entry.kind, entry.change, entry.ids
     FROM recorded, (
       SELECT kind, change, ids FROM named_change
-      UNION ALL SELECT 'cell', 'updated', array_agg(id ORDER BY id)
+      UNION ALL SELECT 'cell', 'shown', array_agg(id ORDER BY id)
       FROM (SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${CHANGE_LOG_LIMITS.idsOfRecord} AS record FROM shown_cell)
         AS shown GROUP BY record
     ) AS entry

@@ -35,7 +35,8 @@ export type ItemChangeKind = (typeof CHANGES)[number];
 /** A record of the log. The kind `whole` stands for a change of more items than are named. */
 export interface LoggedChange {
   readonly kind: ChangedKind | 'whole';
-  readonly change: ItemChangeKind;
+  /** `shown` stands for cells that show another generation, and those of a new column. */
+  readonly change: ItemChangeKind | 'shown';
   readonly ids: readonly number[];
 }
 

@@ -87,9 +87,10 @@ function distinct(records: readonly Recorded[], sheetId: number): ChangedItem[] 
   for (const { kind, change, ids } of records)
     for (const id of kind === 'sheet' ? [sheetId] : ids) {
       const key = `${kind} ${id}`;
-      const isNew = items.get(key)?.change === 'created' && change === 'updated';
+      const known = change === 'shown' ? 'updated' : change;
+      const isNew = items.get(key)?.change === 'created' && known === 'updated';
       items.delete(key);
-      items.set(key, { kind: kind as ChangedKind, id, change: isNew ? 'created' : change });
+      items.set(key, { kind: kind as ChangedKind, id, change: isNew ? 'created' : known });
     }
   return [...items.values()];
 }

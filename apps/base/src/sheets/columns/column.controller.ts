@@ -61,11 +61,11 @@ export class ColumnController {
   })
   async updateMany(
     @CurrentSheet() scope: SheetScope,
-    @Body() { columns }: UpdateColumnsBody,
+    @Body() { columns, merge_attributes: isMerge }: UpdateColumnsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     await this.columns.update(
       scope,
-      columns.map((column) => ({ id: column.id, ...fromColumn(column) })),
+      columns.map((column) => ({ id: column.id, ...fromColumn(column), isMerge })),
     );
     return () =>
       this.view.columns(
@@ -79,9 +79,10 @@ export class ColumnController {
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('col_id') columnId: number,
-    @Body() { spreadsheet_column }: UpdateColumnBody,
+    @Body() { spreadsheet_column, merge_attributes: isMerge }: UpdateColumnBody,
   ): Promise<string> {
-    await this.columns.update(scope, [{ id: columnId, ...fromColumn(spreadsheet_column) }], () => 'spreadsheet_column');
+    const change = { id: columnId, ...fromColumn(spreadsheet_column), isMerge };
+    await this.columns.update(scope, [change], () => 'spreadsheet_column');
     return this.view.column(scope, columnId);
   }
 

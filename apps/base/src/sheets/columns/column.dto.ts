@@ -3,7 +3,7 @@ import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
 class ColumnExtras {
   @Choice(COLUMN_ROLES, {
@@ -49,6 +49,9 @@ export class CreateColumnBody {
 export class UpdateColumnBody {
   @Nested(() => ColumnFields)
   spreadsheet_column!: ColumnFields;
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 class ColumnItem extends ColumnFields {
@@ -59,6 +62,9 @@ class ColumnItem extends ColumnFields {
 export class UpdateColumnsBody {
   @ListOf(() => ColumnItem, { maxItems: SHEET_LIMITS.columnsOfSheet })
   columns!: ColumnItem[];
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 export class MoveColumnsBody {

@@ -21,6 +21,7 @@ export interface ColumnContent {
 
 export interface ColumnChange extends ColumnContent {
   readonly id: number;
+  readonly isMerge?: boolean;
 }
 
 export interface ColumnDraft extends ColumnContent {
@@ -56,7 +57,13 @@ export class ColumnService {
 
   /** Applies all changes, or none when a column is missing. */
   async update(scope: SheetScope, changes: readonly ColumnChange[], nameOf?: (index: number) => string): Promise<void> {
-    const updates = changes.map(({ id, attributes, position, ...content }) => ({ id, attributes, position, content }));
+    const updates = changes.map(({ id, attributes, isMerge, position, ...content }) => ({
+      id,
+      attributes,
+      isMerge,
+      position,
+      content,
+    }));
     await this.items.update(columnsOf(scope), updates, nameOf, async () => {
       if (changes.some(affectsPrompts)) await this.cycles.reject(scope.sheetId, 'columns');
       return changes.some(({ title }) => title !== undefined) ? { retitled: true } : undefined;

@@ -1,4 +1,4 @@
-import { Id, Json, Whole, type FieldOptions } from '@reelsheet/platform-http';
+import { Flag, Id, Json, Whole, type FieldOptions } from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 
 /** The field `position` of a row, column or layer. */
@@ -11,7 +11,20 @@ export const Position = (options: FieldOptions = {}): PropertyDecorator =>
 
 /** The field `additional_attributes` of rows, columns, cells and layers. */
 export const AdditionalAttributes = (about = ''): PropertyDecorator =>
-  Json({ optional: true, about: ['replaces the previous attributes', ...(about ? [about] : [])].join('; ') });
+  Json({
+    optional: true,
+    about: ['replaces the previous attributes, unless `merge_attributes` is true', ...(about ? [about] : [])].join(
+      '; ',
+    ),
+  });
+
+/** The field `merge_attributes` beside items that are changed. */
+export const MergeAttributes = (): PropertyDecorator =>
+  Flag({
+    optional: true,
+    default: false,
+    about: 'true: `additional_attributes` changes only the fields that it names, and null removes one',
+  });
 
 /** A row, column or layer and its new position. */
 export class PlaceItem {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, integer, row } from '@reelsheet/platform-database';
+import { bigint, Database, integer, json, row } from '@reelsheet/platform-database';
+import type { SheetAttributes } from '../sheet/attributes.js';
 import { ITEM_KINDS, type ItemKind, type ItemList } from './item-kinds.js';
 import { ITEM_STATEMENTS } from './item-statements.sql.js';
 import { nextUpdatedAt, Written, type ItemsWritten } from './item-write.sql.js';
@@ -9,6 +10,7 @@ import type { ItemPosition } from './position.js';
 export const PENDING_POSITION = -1;
 
 const Id = row({ id: bigint() });
+const Attributes = row({ id: bigint(), attributes: json<SheetAttributes>() });
 const IdWithPosition = row({ id: bigint(), position: integer() });
 const Position = row({ position: integer() });
 const Count = row({ count: integer() });
@@ -67,6 +69,17 @@ export class ItemRepository {
       ...Object.keys(fields).map((property) => updates.map(({ content }) => content[property] ?? null)),
       ...nullable.map((property) => updates.map(({ content }) => content[property] !== undefined)),
     ]);
+  }
+
+  /** Returns the attributes of items of a list by id. */
+  async attributes({ kind, ownerId }: ItemList, ids: readonly number[]): Promise<Map<number, SheetAttributes>> {
+    const { table, owner } = listOf(kind);
+    const items = await this.db.rows(
+      Attributes,
+      `SELECT id, additional_attributes AS attributes FROM ${table} WHERE ${owner} = $1 AND id = ANY ($2::bigint[])`,
+      [ownerId, ids],
+    );
+    return new Map(items.map(({ id, attributes }) => [id, attributes]));
   }
 
   /**

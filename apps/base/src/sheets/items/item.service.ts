@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { DomainError } from '@reelsheet/kernel';
 import { CellRepository } from '../cells/cell.repository.js';
 import { CopyRepository } from '../copies/sheet-copy.repository.js';
-import { attributesToText, type SheetAttributes } from '../sheet/attributes.js';
+import { attributesToText, withMergedAttributes, type SheetAttributes } from '../sheet/attributes.js';
 import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import { requireDistinct } from './distinct.js';
 import { ITEM_KINDS, type ItemKindDefinition, type ItemList } from './item-kinds.js';
 import { ItemPositions } from './item-positions.js';
 import { ItemReader } from './item.reader.js';
-import { ItemRepository, type ItemContent } from './item.repository.js';
+import { ItemRepository, type ItemContent, type ItemUpdate } from './item.repository.js';
 import { hasPosition, type ItemPosition } from './position.js';
 
 /** Undefined leaves a field unchanged. */
@@ -21,6 +21,8 @@ export interface ItemDraft {
 
 export interface ItemChange extends ItemDraft {
   readonly id: number;
+  /** True when the attributes are merged into those of the item, see `mergeAttributes`. */
+  readonly isMerge?: boolean;
 }
 
 /** Fields of an update event besides the ids. */
@@ -104,15 +106,10 @@ export class ItemService {
   ): Promise<void> {
     requireDistinct(changes, `${list.kind}s`, 'id');
     requireDistinct(changes, `${list.kind}s`, 'position');
-    const updates = changes.map(({ id, content, attributes }, index) => ({
-      id,
-      content: {
-        ...content,
-        attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
-      },
-    }));
+    const given = toUpdates(changes, nameOf);
     await this.change(list, async (send) => {
-      const { found, ids } = await this.items.update(list, updates);
+      const merged = changes.some(({ isMerge }) => isMerge) ? await this.merged(list, changes) : undefined;
+      const { found, ids } = await this.items.update(list, merged ? toUpdates(merged, nameOf) : given);
       if (found < changes.length) throw await this.missing(list, changes);
       const moved = await this.positions.move(list, changes.filter(hasPosition));
       send('updated', [...new Set([...ids, ...moved])], await check());
@@ -141,6 +138,13 @@ export class ItemService {
     });
   }
 
+  /** Returns the changes with whole attributes. The lock of the list keeps others from changing them. */
+  private async merged(list: ItemList, changes: readonly ItemChange[]): Promise<ItemChange[]> {
+    const ids = changes.map(({ id }) => id);
+    const before = await this.items.attributes(list, ids);
+    return changes.map((change) => withMergedAttributes(change, before.get(change.id)));
+  }
+
   private async missing({ kind, sheetId }: ItemList, changes: readonly ItemChange[]): Promise<DomainError> {
     return kind === 'layer' ? itemNotFound(kind, changes[0]!.id) : this.reader.missing(sheetId, kind, changes);
   }
@@ -153,6 +157,15 @@ export class ItemService {
     });
   }
 }
+
+const toUpdates = (changes: readonly ItemChange[], nameOf: (index: number) => string): ItemUpdate[] =>
+  changes.map(({ id, content, attributes }, index) => ({
+    id,
+    content: {
+      ...content,
+      attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
+    },
+  }));
 
 const sendTo =
   (announce: Announce, { kind, ownerId }: ItemList): Send =>

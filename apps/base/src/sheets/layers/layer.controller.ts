@@ -66,9 +66,9 @@ export class LayerController {
     @CurrentSheet() scope: SheetScope,
     @PathId('cell_id') cellId: number,
     @PathId('layer_id') layerId: number,
-    @Body() { video_layer }: UpdateLayerBody,
+    @Body() { video_layer, merge_attributes }: UpdateLayerBody,
   ): Promise<string> {
-    await this.layers.update({ ...scope, cellId }, layerId, fromLayer(video_layer));
+    await this.layers.update({ ...scope, cellId }, layerId, fromLayer(video_layer), merge_attributes);
     return this.view.layer(scope, cellId, layerId);
   }
 

@@ -3,7 +3,7 @@ import type { SheetAttributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/column-types.js';
 import type { LayerContent } from './layer.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
 class LayerExtras {
   @Position({ optional: true })
@@ -37,6 +37,9 @@ export class CreateLayerBody {
 export class UpdateLayerBody {
   @Nested(() => LayerFields)
   video_layer!: LayerFields;
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 export class MoveLayersBody {

@@ -39,8 +39,14 @@ export class LayerService {
     return this.items.duplicateLayer(layersOf(scope), layerId);
   }
 
-  async update(scope: CellScope, id: number, { attributes, position, ...content }: LayerContent): Promise<void> {
-    const change = { id, content: { ...content }, attributes, position };
+  /** The attributes are merged into those of the layer or replace them. */
+  async update(
+    scope: CellScope,
+    id: number,
+    { attributes, position, ...content }: LayerContent,
+    isMerge: boolean,
+  ): Promise<void> {
+    const change = { id, content: { ...content }, attributes, isMerge, position };
     await this.items.update(layersOf(scope), [change], () => 'video_layer');
   }
 

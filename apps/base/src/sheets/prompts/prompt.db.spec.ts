@@ -7,6 +7,7 @@ import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { SheetsConfig } from '../sheets.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
+import { ChangeLogRepository } from '../changes/change-log.repository.js';
 import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetHooks } from '../sheet/sheet-hooks.js';
@@ -35,7 +36,8 @@ beforeAll(async () => {
     },
   } as Partial<Hooks> as Hooks;
   const outbox = new Outbox(db, transaction, { due: () => undefined } as never);
-  const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks);
+  const log = new ChangeLogRepository(db);
+  const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks, log);
   results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {

@@ -68,11 +68,11 @@ export class RowController {
   })
   async updateMany(
     @CurrentSheet() scope: SheetScope,
-    @Body() { rows }: UpdateRowsBody,
+    @Body() { rows, merge_attributes }: UpdateRowsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     await this.rows.update(
       scope,
-      rows.map((row) => fromRow(row.id, row)),
+      rows.map((row) => fromRow(row.id, row, merge_attributes)),
     );
     return () =>
       this.view.rows(
@@ -92,9 +92,10 @@ export class RowController {
   async update(
     @CurrentSheet() scope: SheetScope,
     @PathId('row_id') rowId: number,
-    @Body() { spreadsheet_row }: UpdateRowBody,
+    @Body() { spreadsheet_row, merge_attributes }: UpdateRowBody,
   ): Promise<string> {
-    await this.rows.update(scope, [fromRow(rowId, spreadsheet_row)], () => 'spreadsheet_row');
+    const change = fromRow(rowId, spreadsheet_row, merge_attributes);
+    await this.rows.update(scope, [change], () => 'spreadsheet_row');
     return this.view.row(scope, rowId);
   }
 

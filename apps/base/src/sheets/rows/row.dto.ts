@@ -3,7 +3,7 @@ import type { SheetAttributes } from '../sheet/attributes.js';
 import { HistoryField } from '../sheet/sheet.dto.js';
 import type { History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 import type { RowChange, RowDraft } from './row.service.js';
 
 export class RowsQuery {
@@ -35,6 +35,9 @@ export class CreateRowBody {
 export class UpdateRowBody {
   @Nested(() => RowFields)
   spreadsheet_row!: RowFields;
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 class RowItem extends RowFields {
@@ -45,6 +48,9 @@ class RowItem extends RowFields {
 export class UpdateRowsBody {
   @ListOf(() => RowItem, { maxItems: SHEET_LIMITS.rowsOfSheet })
   rows!: RowItem[];
+
+  @MergeAttributes()
+  merge_attributes = false;
 }
 
 export class MoveRowsBody {
@@ -56,6 +62,6 @@ export function fromRowDraft({ position, additional_attributes }: RowFields = {}
   return { position, attributes: additional_attributes };
 }
 
-export function fromRow(id: number, fields: RowFields): RowChange {
-  return { id, ...fromRowDraft(fields) };
+export function fromRow(id: number, fields: RowFields, isMerge: boolean): RowChange {
+  return { id, ...fromRowDraft(fields), isMerge };
 }

@@ -15,6 +15,7 @@ export interface RowDraft {
 
 export interface RowChange extends RowDraft {
   readonly id: number;
+  readonly isMerge?: boolean;
 }
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { attributesToText } from './attributes.js';
+import { attributesToText, mergeAttributes } from './attributes.js';
 
 const nested = (levels: number): Record<string, unknown> => (levels === 0 ? {} : { in: nested(levels - 1) });
 
@@ -16,4 +16,11 @@ it.each([
   ['a lone surrogate in a key', { '\udc00': 1 }, 'must hold well-formed Unicode'],
 ])('rejects attributes: %s', (_, attributes, message) => {
   expect(() => attributesToText(attributes, 'rows.2.additional_attributes')).toThrow(message);
+});
+
+it('merges fields by name, and removes those whose change is null', () => {
+  const before = { kept: 1, replaced: { a: 1 }, removed: 2, empty: null };
+  const change = { replaced: { b: null }, removed: null, added: 3, missing: null };
+  expect(mergeAttributes(before, change)).toEqual({ kept: 1, replaced: { b: null }, added: 3, empty: null });
+  expect(before.removed).toBe(2);
 });

@@ -4,6 +4,23 @@ import { SHEET_LIMITS } from './sheet-limits.js';
 /** Free-form settings of a row, column, cell or layer, `additional_attributes` on the wire. */
 export type SheetAttributes = Record<string, unknown>;
 
+/** Returns attributes with the fields of a change, whose null removes a field. */
+export function mergeAttributes(attributes: SheetAttributes, change: SheetAttributes): SheetAttributes {
+  const merged = Object.entries({ ...attributes, ...change });
+  return Object.fromEntries(merged.filter(([name]) => change[name] !== null));
+}
+
+interface AttributesChange {
+  readonly attributes?: SheetAttributes;
+  readonly isMerge?: boolean;
+}
+
+/** Returns a change with whole attributes when it merges some into those that the item had. */
+export const withMergedAttributes = <C extends AttributesChange>(change: C, before: SheetAttributes = {}): C =>
+  change.isMerge && change.attributes
+    ? { ...change, attributes: mergeAttributes(before, change.attributes), isMerge: false }
+    : change;
+
 /** A lone surrogate, which JSON.stringify escapes and Postgres cannot store. */
 const LONE_SURROGATE = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 

@@ -15,13 +15,14 @@ import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { SheetsConfig } from '../sheets.config.js';
-import { loggedChanges } from '../changes/change-log.js';
+import { ChangeLogRepository, type VersionRange } from '../changes/change-log.repository.js';
+import { loggedChanges, type LoggedChange } from '../changes/change-log.js';
 import { changedInputs } from './changed-inputs.js';
 import { SheetHooks, type CreatedSheets } from './sheet-hooks.js';
 import type { SheetScope } from './sheet.js';
-import { sheetNotFound } from './sheet.errors.js';
+import { changedSince, sheetNotFound } from './sheet.errors.js';
 import { SheetRepository, type SheetSize } from './sheet.repository.js';
-import { noteVersion } from './sheet-version.js';
+import { expectedVersion, noteVersion } from './sheet-version.js';
 
 type SheetReference = PayloadOf<typeof sheetUpdated>;
 export type SheetEvent = EventContract<(typeof sheetUpdated)['payload']>;
@@ -52,6 +53,7 @@ export class SheetChanges {
     private readonly transaction: Transaction,
     private readonly config: SheetsConfig,
     private readonly hooks: Hooks,
+    private readonly log: ChangeLogRepository,
   ) {}
 
   /** Throws `spreadsheet_not_found`, and `validation_error` when the sheet would become too large. */
@@ -125,11 +127,23 @@ export class SheetChanges {
     if (!(await this.sheets.exists(scope))) throw sheetNotFound();
   }
 
+  /**
+   * Rejects a change when others have changed the same items since a version. The sheet's row is locked, so that every
+   * version before this one is committed, and of two such changes the first is accepted.
+   */
+  private async requireUnchanged(
+    sheetId: number,
+    versions: VersionRange,
+    changes: readonly LoggedChange[],
+  ): Promise<void> {
+    if (!(await this.log.isUntouched(sheetId, versions, changes))) throw changedSince();
+  }
+
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
-    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(
-      sheetId,
-      loggedChanges(events),
-    );
+    const changes = loggedChanges(events);
+    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId, changes);
+    const expected = expectedVersion(sheetId);
+    if (expected !== undefined) await this.requireUnchanged(sheetId, { from: expected, to: version }, changes);
     noteVersion(sheetId, version);
     const sheet: SheetReference = {
       organization_id: organizationId,

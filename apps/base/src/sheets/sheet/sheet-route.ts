@@ -4,7 +4,7 @@ import { AgentScope } from '@reelsheet/platform-auth';
 import { BodyLimit, MinimalReturn, Operation, type OperationOptions } from '@reelsheet/platform-http';
 import { SheetErrors } from './sheet.errors.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
-import { ShowsSheetVersion, VERSION_HEADERS } from './sheet-version.js';
+import { WritesVersion, VERSION_HEADERS } from './sheet-version.js';
 
 /** Every sheet route exists under two paths; the operation at the first has its declared name. */
 export const sheetPaths = (suffix = '') => ['vidsheet', 'autocontentengine'].map((root) => root + suffix);
@@ -14,6 +14,7 @@ type SheetOperation = Omit<OperationOptions, 'phase'>;
 const JSON_BODY = Header('Content-Type', 'application/json; charset=utf-8');
 const SHEET_ERRORS = [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired, SheetErrors.notFound];
 const ITEM_ERRORS = [...SHEET_ERRORS, CommonErrors.notFound];
+const WRITE_ERRORS = [...ITEM_ERRORS, CommonErrors.forbidden, SheetErrors.changedSince];
 
 /** Reads the agent's sheets; requires the role viewer and responds with JSON text. */
 export function ReadsSheet(operation: SheetOperation): MethodDecorator {
@@ -34,11 +35,11 @@ export function ExportsSheet(operation: SheetOperation): MethodDecorator {
 
 /** Changes the agent's sheets; requires the role editor and responds with JSON text. */
 export function ChangesSheet(operation: SheetOperation, phase: OperationOptions['phase'] = 'edit'): MethodDecorator {
-  const errors = [...ITEM_ERRORS, CommonErrors.forbidden, CommonErrors.validation, ...(operation.errors ?? [])];
+  const errors = [...WRITE_ERRORS, CommonErrors.validation, ...(operation.errors ?? [])];
   return applyDecorators(
     AgentScope('query', 'editor'),
     JSON_BODY,
-    ShowsSheetVersion(),
+    WritesVersion(),
     Operation({ phase, headers: VERSION_HEADERS, ...operation, errors }),
   );
 }
@@ -47,10 +48,10 @@ export function ChangesSheet(operation: SheetOperation, phase: OperationOptions[
 export function RemovesFromSheet(
   operation: Pick<SheetOperation, 'name' | 'summary' | 'description' | 'errors'>,
 ): MethodDecorator {
-  const errors = [...ITEM_ERRORS, CommonErrors.forbidden, ...(operation.errors ?? [])];
+  const errors = [...WRITE_ERRORS, ...(operation.errors ?? [])];
   return applyDecorators(
     AgentScope('query', 'editor'),
-    ShowsSheetVersion(),
+    WritesVersion(),
     Operation({ phase: 'edit', status: 204, headers: VERSION_HEADERS, ...operation, errors }),
   );
 }

@@ -2,6 +2,11 @@ import { CommonErrors, defineError, DomainError } from '@reelsheet/kernel';
 
 export const SheetErrors = {
   notFound: defineError({ code: 'spreadsheet_not_found', status: 404, message: 'Spreadsheet not found' }),
+  changedSince: defineError({
+    code: 'changed_since',
+    status: 412,
+    message: 'Somebody else has changed this after the version in If-Match',
+  }),
   targetAgent: defineError({
     code: 'validation_error',
     status: 422,
@@ -10,5 +15,6 @@ export const SheetErrors = {
 } as const;
 
 export const sheetNotFound = () => new DomainError(SheetErrors.notFound);
+export const changedSince = () => new DomainError(SheetErrors.changedSince);
 export const itemNotFound = (kind: string, id?: number) =>
   new DomainError(CommonErrors.notFound, id === undefined ? `${kind} not found` : `${kind} ${id} not found`);

@@ -116,7 +116,7 @@ export class SheetRepository {
          FOR NO KEY UPDATE
        ), recorded AS (
          UPDATE sheet SET version = version + 1 FROM marked WHERE sheet.id = marked.id RETURNING sheet.id, version
-       ), ${logOf(`'[{"kind": "cell", "change": "updated", "ids": []}]'::jsonb`)}
+       ), ${logOf(`'[{"kind": "cell", "change": "shown", "ids": []}]'::jsonb`)}
        SELECT FROM recorded`,
       [sheetId],
     );
