@@ -17,7 +17,7 @@ async function changesSince(sheet: Sheet, version: number): Promise<Page[]> {
   return pages;
 }
 
-/** What a client holds that reads a sheet once and then only its changes. */
+/** A client that reads a sheet once and then only its changes. */
 class Copy {
   private constructor(
     private readonly sheet: Sheet,
@@ -62,7 +62,7 @@ class Copy {
 
 /** A sheet without what a change of other rows and columns changes: positions and times. */
 function shownBy({ version, title, spreadsheet_rows, spreadsheet_columns }: Awaited<ReturnType<Sheet['read']>>) {
-  const place = new Map(spreadsheet_columns.map(({ id }, index) => [id, index]));
+  const indexOf = new Map(spreadsheet_columns.map(({ id }, index) => [id, index]));
   return {
     version,
     title,
@@ -71,8 +71,8 @@ function shownBy({ version, title, spreadsheet_rows, spreadsheet_columns }: Awai
       id,
       additional_attributes,
       cells: spreadsheet_cells
-        .filter(({ spreadsheet_column_id }) => place.has(spreadsheet_column_id))
-        .sort((a, b) => place.get(a.spreadsheet_column_id)! - place.get(b.spreadsheet_column_id)!),
+        .filter(({ spreadsheet_column_id }) => indexOf.has(spreadsheet_column_id))
+        .sort((a, b) => indexOf.get(a.spreadsheet_column_id)! - indexOf.get(b.spreadsheet_column_id)!),
     })),
   };
 }
@@ -92,8 +92,11 @@ describe('changes of a sheet since a version', () => {
   const generation = async (cellId: number): Promise<number> =>
     (
       await database.query(
-        `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, due_at)
-         SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'processing', '{}', 'textmodel_b', 0, NULL FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
+        `INSERT INTO generation
+           (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, due_at)
+         SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'processing', '{}', 'textmodel_b', 0,
+           NULL
+         FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
         [cellId],
       )
     )[0].id;
@@ -275,7 +278,8 @@ describe('changes of a sheet since a version', () => {
     expect(await since(version + 4)).toMatchObject(resync);
     const age = (to: number) =>
       database.query(
-        `UPDATE sheet_change SET created_at = now() - interval '24 hours 1 minute' WHERE sheet_id = $1 AND version <= $2`,
+        `UPDATE sheet_change SET created_at = now() - interval '24 hours 1 minute'
+         WHERE sheet_id = $1 AND version <= $2`,
         [sheet.id, to],
       );
     await age(version + 2);
@@ -284,7 +288,7 @@ describe('changes of a sheet since a version', () => {
     expect(await since(version)).toMatchObject(resync);
     expect(await since(version + 1)).toMatchObject(resync);
     expect(await since(version + 2)).toMatchObject({ status: 200, body: { changes: [{ id: cell }] } });
-    // As an earlier release does while both are running.
+    // An earlier release does this while both are running.
     await database.query(`UPDATE sheet SET version = version + 1 WHERE id = $1`, [sheet.id]);
     expect(await since(version + 3)).toMatchObject(resync);
     await change('4');
@@ -296,8 +300,8 @@ describe('changes of a sheet since a version', () => {
     const sheet = await user.sheet(['A'], 1);
     for (const query of ['', 'since=-1', 'since=x', 'cursor=1', 'cursor=1.2', 'cursor=1.2.3'])
       expect([query, (await sheet.call('GET', `/changes?${query}`)).status]).toEqual([query, 422]);
-    const stranger = new SheetUser(base, await base.creator());
-    expect((await stranger.call('GET', `/vidsheet/${sheet.id}/changes?since=0`)).status).toBe(404);
+    const outsider = new SheetUser(base, await base.creator());
+    expect((await outsider.call('GET', `/vidsheet/${sheet.id}/changes?since=0`)).status).toBe(404);
     await sheet.call('DELETE', '');
     expect((await sheet.call('GET', '/changes?since=0')).status).toBe(404);
   });

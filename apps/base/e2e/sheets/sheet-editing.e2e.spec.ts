@@ -127,8 +127,11 @@ describe('writing what several people edit', () => {
   it('takes the progress of a generation for no change, and an unknown history for one', async () => {
     const { sheet, cells, version } = await itemsOf();
     await database.query(
-      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, due_at)
-       SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'processing', '{}', 'textmodel_b', 0, NULL FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1`,
+      `INSERT INTO generation
+         (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, input, model, estimate, due_at)
+       SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'processing', '{}', 'textmodel_b', 0,
+         NULL
+       FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1`,
       [cells[0]],
     );
     await sheet.call('GET', `/changes?since=${version}`);

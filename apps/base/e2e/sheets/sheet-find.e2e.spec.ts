@@ -110,7 +110,7 @@ describe('finding rows and cells of a sheet', () => {
       expect([query, (await made.sheet.call('GET', `/row_ids?${query}`)).status]).toEqual([query, status]);
   });
 
-  it('finds cells with their places, in all or some columns', async () => {
+  it('finds cells with their positions, in all or some columns', async () => {
     const { sheet, a, b, rows } = await sheetOf(['Tides', 'b2', 'moons']);
     const cells = (await sheet.read()).spreadsheet_rows.map((row) => row.spreadsheet_cells.map(({ id }) => id));
     const match = (row: number, column: 0 | 1) => ({
@@ -120,11 +120,11 @@ describe('finding rows and cells of a sheet', () => {
       row_position: row,
       column_position: column,
     });
-    const found = async (query: string) => (await sheet.call('GET', `/find?${query}`)).body;
-    expect(await found('text=B2')).toEqual({ matches: [match(1, 0), match(2, 1)], next_rows_after: null });
-    expect(await found(`text=b2&column_ids=${a}`)).toEqual({ matches: [match(1, 0)], next_rows_after: null });
-    expect(await found(`text=b&rows_after=${rows[1]}`)).toEqual({ matches: [match(2, 1)], next_rows_after: null });
-    expect(await found('text=%25')).toEqual({ matches: [], next_rows_after: null });
+    const matchesOf = async (query: string) => (await sheet.call('GET', `/find?${query}`)).body;
+    expect(await matchesOf('text=B2')).toEqual({ matches: [match(1, 0), match(2, 1)], next_rows_after: null });
+    expect(await matchesOf(`text=b2&column_ids=${a}`)).toEqual({ matches: [match(1, 0)], next_rows_after: null });
+    expect(await matchesOf(`text=b&rows_after=${rows[1]}`)).toEqual({ matches: [match(2, 1)], next_rows_after: null });
+    expect(await matchesOf('text=%25')).toEqual({ matches: [], next_rows_after: null });
     const other = await sheetOf(['x']);
     for (const [status, query] of [
       [422, ''],
@@ -158,9 +158,9 @@ describe('finding rows and cells of a sheet', () => {
 
   it('hides the sheets of others', async () => {
     const { sheet } = await sheetOf(['x']);
-    const stranger = new SheetUser(base, await base.creator());
+    const outsider = new SheetUser(base, await base.creator());
     for (const path of ['row_ids', 'find?text=x'] as const)
-      expect((await stranger.call('GET', `/vidsheet/${sheet.id}/${path}`)).status).toBe(404);
+      expect((await outsider.call('GET', `/vidsheet/${sheet.id}/${path}`)).status).toBe(404);
     await database.query(`UPDATE sheet SET deleted_at = now() WHERE id = $1`, [sheet.id]);
     for (const path of ['row_ids', 'find?text=x'] as const)
       expect((await sheet.call('GET', `/${path}`)).status).toBe(404);

@@ -26,8 +26,11 @@ describe('reading a sheet for a grid', () => {
 
   const generation = async (cellId: number, layerId: number | null = null, status = 'completed'): Promise<number> => {
     const [{ id }] = await database.query(
-      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, due_at, input, model, estimate, failed_reason)
-       SELECT organization_id, agent_id, sheet.id, cell.id, $2, 'image_generation', $3, NULL, '{}', 'imagemodel_a', 0, CASE WHEN $3 = 'failed' THEN 'refused' END
+      `INSERT INTO generation
+         (organization_id, agent_id, sheet_id, cell_id, layer_id, user_job_type, status, due_at, input, model, estimate,
+           failed_reason)
+       SELECT organization_id, agent_id, sheet.id, cell.id, $2, 'image_generation', $3, NULL, '{}', 'imagemodel_a', 0,
+         CASE WHEN $3 = 'failed' THEN 'refused' END
        FROM cell JOIN sheet ON sheet.id = sheet_id WHERE cell.id = $1 RETURNING id`,
       [cellId, layerId, status],
     );
@@ -36,8 +39,10 @@ describe('reading a sheet for a grid', () => {
   const output = async (generationId: number, name: string, thumbnail: string | null): Promise<void> => {
     await database.query(
       `WITH resource AS (
-         INSERT INTO content_resource (organization_id, agent_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
-         SELECT organization_id, agent_id, $2, 'http://media/' || $2, $3, $2, 'image/png', 'image', 1 FROM generation WHERE id = $1 RETURNING id
+         INSERT INTO content_resource
+           (organization_id, agent_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
+         SELECT organization_id, agent_id, $2, 'http://media/' || $2, $3, $2, 'image/png', 'image', 1
+         FROM generation WHERE id = $1 RETURNING id
        ) INSERT INTO generation_output (generation_id, position, content_resource_id) SELECT $1, 0, id FROM resource`,
       [generationId, name, thumbnail],
     );
@@ -172,7 +177,7 @@ describe('reading a sheet for a grid', () => {
     };
     expect((await read(`/${sheet.id}/grid`)).body).toEqual(grid);
     const lean = (await read(`/${sheet.id}/grid?history=none`)).body;
-    const { latest_user_job: _, ...first } = cellsOfRows[0]![0]!;
+    const first: object = { ...cellsOfRows[0]![0]!, latest_user_job: undefined };
     expect(lean.spreadsheet_rows[0].spreadsheet_cells).toEqual([
       first,
       { id: cells[1], spreadsheet_column_id: two, value: '' },
@@ -200,7 +205,8 @@ describe('reading a sheet for a grid', () => {
   it('returns 1,000 rows of 20 columns in 3 MB, and 400 KB compressed', async () => {
     const sheet = await user.sheet(['A'], 0);
     await database.query(
-      `INSERT INTO sheet_column (sheet_id, position, title, type, column_role) SELECT $1, number, 'C' || number, 'text', 'ingredient' FROM generate_series(1, 19) AS number`,
+      `INSERT INTO sheet_column (sheet_id, position, title, type, column_role)
+       SELECT $1, number, 'C' || number, 'text', 'ingredient' FROM generate_series(1, 19) AS number`,
       [sheet.id],
     );
     await database.query(
@@ -209,17 +215,22 @@ describe('reading a sheet for a grid', () => {
     );
     await database.query(
       `INSERT INTO cell (sheet_id, row_id, column_id, value)
-       SELECT $1, sheet_row.id, sheet_column.id, 'Words of ' || (hashint8(sheet_row.id * 31 + sheet_column.id) & 65535) || ' about a video'
-       FROM sheet_row JOIN sheet_column USING (sheet_id) WHERE sheet_id = $1 ORDER BY sheet_row.position, sheet_column.position`,
+       SELECT $1, sheet_row.id, sheet_column.id,
+         'Words of ' || (hashint8(sheet_row.id * 31 + sheet_column.id) & 65535) || ' about a video'
+       FROM sheet_row JOIN sheet_column USING (sheet_id) WHERE sheet_id = $1
+       ORDER BY sheet_row.position, sheet_column.position`,
       [sheet.id],
     );
     await database.query(
       `WITH made AS (
-         INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate)
-         SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'completed', NULL, '{}', 'textmodel_b', 0
-         FROM cell JOIN sheet ON sheet.id = sheet_id CROSS JOIN generate_series(1, 3) WHERE sheet_id = $1 AND cell.id % 5 = 0 RETURNING id, cell_id
-       ) UPDATE cell SET default_generation_id = latest.id FROM (SELECT cell_id, max(id) AS id FROM made GROUP BY cell_id) AS latest
-       WHERE cell.id = latest.cell_id`,
+         INSERT INTO generation
+           (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input, model, estimate)
+         SELECT organization_id, agent_id, sheet.id, cell.id, 'text_generation', 'completed', NULL, '{}',
+           'textmodel_b', 0
+         FROM cell JOIN sheet ON sheet.id = sheet_id CROSS JOIN generate_series(1, 3)
+         WHERE sheet_id = $1 AND cell.id % 5 = 0 RETURNING id, cell_id
+       ) UPDATE cell SET default_generation_id = latest.id
+       FROM (SELECT cell_id, max(id) AS id FROM made GROUP BY cell_id) AS latest WHERE cell.id = latest.cell_id`,
       [sheet.id],
     );
     const { body } = await read(`/${sheet.id}/grid?history=none`);

@@ -464,6 +464,64 @@ export interface paths {
          */
         post: operations["autocontentengine.clone"];
     };
+    "/vidsheet/{id}/grid": {
+        /**
+         * What a grid shows of the sheet: values and selected generations
+         * @description Cells without attributes, times and history: about a quarter of the sheet's bytes. `ETag`, `rows_after` and `rows_limit` are used as in `GET …/{id}`; a read of `row_ids` has no `ETag`.
+         */
+        get: operations["sheets.grid.get"];
+    };
+    "/autocontentengine/{id}/grid": {
+        /**
+         * What a grid shows of the sheet: values and selected generations
+         * @description Cells without attributes, times and history: about a quarter of the sheet's bytes. `ETag`, `rows_after` and `rows_limit` are used as in `GET …/{id}`; a read of `row_ids` has no `ETag`.
+         */
+        get: operations["autocontentengine.grid.get"];
+    };
+    "/vidsheet/{id}/changes": {
+        /**
+         * What has changed since a version of the sheet
+         * @description Rows, columns and cells that were created, changed or deleted, with their current content; a layer and a generation change their cell. Follow `next_cursor` to the last page, then use its `version` as `since`. What changes in the meantime may be returned twice, never left out.
+         *     Changes are kept for a day. Older ones, and changes of more than 10,000 items at once, return 410 `resync_required`: read the sheet again.
+         */
+        get: operations["sheets.changes.list"];
+    };
+    "/autocontentengine/{id}/changes": {
+        /**
+         * What has changed since a version of the sheet
+         * @description Rows, columns and cells that were created, changed or deleted, with their current content; a layer and a generation change their cell. Follow `next_cursor` to the last page, then use its `version` as `since`. What changes in the meantime may be returned twice, never left out.
+         *     Changes are kept for a day. Older ones, and changes of more than 10,000 items at once, return 410 `resync_required`: read the sheet again.
+         */
+        get: operations["autocontentengine.changes.list"];
+    };
+    "/vidsheet/{id}/row_ids": {
+        /**
+         * The rows with a value, sorted by a column
+         * @description All ids at once, so that a client that reads the rows page by page (`GET …/grid?row_ids=`) sees none twice and none left out. While `version` is the sheet's, they are current.
+         */
+        get: operations["sheets.rows.find"];
+    };
+    "/autocontentengine/{id}/row_ids": {
+        /**
+         * The rows with a value, sorted by a column
+         * @description All ids at once, so that a client that reads the rows page by page (`GET …/grid?row_ids=`) sees none twice and none left out. While `version` is the sheet's, they are current.
+         */
+        get: operations["autocontentengine.rows.find"];
+    };
+    "/vidsheet/{id}/find": {
+        /**
+         * The cells that contain a text
+         * @description A response ends after a second; `next_rows_after` then goes on behind the rows that were searched, even where none of them matched.
+         */
+        get: operations["sheets.cells.find"];
+    };
+    "/autocontentengine/{id}/find": {
+        /**
+         * The cells that contain a text
+         * @description A response ends after a second; `next_rows_after` then goes on behind the rows that were searched, even where none of them matched.
+         */
+        get: operations["autocontentengine.cells.find"];
+    };
     "/vidsheet/{id}/rows": {
         /** The sheet's rows with their cells */
         get: operations["sheets.rows.list"];
@@ -569,6 +627,14 @@ export interface paths {
     "/autocontentengine/{id}/columns/{col_id}/duplicate": {
         /** Add the same column again behind it: values, attributes, layers and selected generations */
         post: operations["autocontentengine.columns.duplicate"];
+    };
+    "/vidsheet/{id}/cells": {
+        /** Cells by their ids, with layers and generations */
+        get: operations["sheets.cells.list"];
+    };
+    "/autocontentengine/{id}/cells": {
+        /** Cells by their ids, with layers and generations */
+        get: operations["autocontentengine.cells.list"];
     };
     "/vidsheet/{id}/cells/mass_update": {
         /** Change many cells: all of them or, where one is missing, none */
@@ -4073,6 +4139,13 @@ export interface components {
             error_code: "avatar_update_failed";
             errors?: components["schemas"]["FieldErrors"];
         };
+        ChangedSinceError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "changed_since";
+            errors?: components["schemas"]["FieldErrors"];
+        };
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -4366,6 +4439,13 @@ export interface components {
              * @enum {string}
              */
             error_code: "rate_limited";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        ResyncRequiredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "resync_required";
             errors?: components["schemas"]["FieldErrors"];
         };
         SecondFactorMissingError: {
@@ -4710,23 +4790,13 @@ export interface components {
         /** @description resync_required */
         "410.resync_required": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "resync_required";
-                };
+                "application/json": components["schemas"]["ResyncRequiredError"];
             };
         };
         /** @description changed_since */
         "412.changed_since": {
             content: {
-                "application/json": {
-                    /** @description a sentence for a person; it names the invalid field */
-                    error: string;
-                    /** @enum {string} */
-                    error_code: "changed_since";
-                };
+                "application/json": components["schemas"]["ChangedSinceError"];
             };
         };
         /** @description payload_too_large */
@@ -7427,6 +7497,306 @@ export interface operations {
             503: components["responses"]["503.service_unavailable"];
         };
     };
+    "sheets.grid.get": {
+        parameters: {
+            query: {
+                /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
+                rows_after?: number;
+                /** @description maximum number of rows; from the beginning when `rows_after` is absent */
+                rows_limit?: number;
+                /** @description generations of a cell besides the selected one */
+                history?: "latest" | "none";
+                /** @description only these rows, by position; ids that the sheet does not have are left out; without a window */
+                row_ids?: number[];
+                agent_id: number | string;
+            };
+            header?: {
+                /** @description ETags of responses that the caller has */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["GridView"];
+                };
+            };
+            /** @description the caller has the current response */
+            304: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "autocontentengine.grid.get": {
+        parameters: {
+            query: {
+                /** @description only rows behind the row with this id, 0 for the beginning; 1,000 rows when `rows_limit` is absent */
+                rows_after?: number;
+                /** @description maximum number of rows; from the beginning when `rows_after` is absent */
+                rows_limit?: number;
+                /** @description generations of a cell besides the selected one */
+                history?: "latest" | "none";
+                /** @description only these rows, by position; ids that the sheet does not have are left out; without a window */
+                row_ids?: number[];
+                agent_id: number | string;
+            };
+            header?: {
+                /** @description ETags of responses that the caller has */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["GridView"];
+                };
+            };
+            /** @description the caller has the current response */
+            304: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "sheets.changes.list": {
+        parameters: {
+            query: {
+                /** @description `version` of the sheet or of the last response; required for the first page */
+                since?: number;
+                /** @description `next_cursor` of the last page, instead of `since` */
+                cursor?: string;
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ChangesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            410: components["responses"]["410.resync_required"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "autocontentengine.changes.list": {
+        parameters: {
+            query: {
+                /** @description `version` of the sheet or of the last response; required for the first page */
+                since?: number;
+                /** @description `next_cursor` of the last page, instead of `since` */
+                cursor?: string;
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["ChangesView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            410: components["responses"]["410.resync_required"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "sheets.rows.find": {
+        parameters: {
+            query: {
+                /** @description the column whose cells are compared with one of `equals`, `contains` and `is_empty` */
+                column_id?: number;
+                /** @description rows whose cell has exactly this value */
+                equals?: string;
+                /** @description rows whose cell contains this, in any case */
+                contains?: string;
+                /** @description rows whose cell has no value, or with `false` those whose cell has one */
+                is_empty?: boolean;
+                /** @description the column by whose values rows are sorted, and then by position; by position when absent */
+                sort_column_id?: number;
+                /** @description of the first 200 characters; rows without a comparable value come last */
+                sort_by?: "text" | "natural" | "number";
+                /** @description true: from the highest value to the lowest */
+                descending?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RowIdsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "autocontentengine.rows.find": {
+        parameters: {
+            query: {
+                /** @description the column whose cells are compared with one of `equals`, `contains` and `is_empty` */
+                column_id?: number;
+                /** @description rows whose cell has exactly this value */
+                equals?: string;
+                /** @description rows whose cell contains this, in any case */
+                contains?: string;
+                /** @description rows whose cell has no value, or with `false` those whose cell has one */
+                is_empty?: boolean;
+                /** @description the column by whose values rows are sorted, and then by position; by position when absent */
+                sort_column_id?: number;
+                /** @description of the first 200 characters; rows without a comparable value come last */
+                sort_by?: "text" | "natural" | "number";
+                /** @description true: from the highest value to the lowest */
+                descending?: boolean;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["RowIdsView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "sheets.cells.find": {
+        parameters: {
+            query: {
+                /** @description cells whose value contains this, in any case */
+                text: string;
+                /** @description all columns when absent */
+                column_ids?: number[];
+                /** @description `next_rows_after` of the last response; 0 or absent for the beginning */
+                rows_after?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FoundView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "autocontentengine.cells.find": {
+        parameters: {
+            query: {
+                /** @description cells whose value contains this, in any case */
+                text: string;
+                /** @description all columns when absent */
+                column_ids?: number[];
+                /** @description `next_rows_after` of the last response; 0 or absent for the beginning */
+                rows_after?: number;
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["FoundView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
     "sheets.rows.list": {
         parameters: {
             query: {
@@ -8630,6 +9000,68 @@ export interface operations {
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
             412: components["responses"]["412.changed_since"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "sheets.cells.list": {
+        parameters: {
+            query: {
+                /** @description ids that the sheet does not have are left out of the response, which is ordered by id */
+                cell_ids: number[];
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["CellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "autocontentengine.cells.list": {
+        parameters: {
+            query: {
+                /** @description ids that the sheet does not have are left out of the response, which is ordered by id */
+                cell_ids: number[];
+                /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
+                history?: "all" | "latest" | "none";
+                agent_id: number | string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["CellView"][];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
             422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

@@ -28,7 +28,11 @@ export class CellController {
   ) {}
 
   @Get()
-  @ReadsSheet({ summary: 'Cells by their ids, with layers and generations', answer: [CellView] })
+  @ReadsSheet({
+    name: 'sheets.cells.list',
+    summary: 'Cells by their ids, with layers and generations',
+    answer: [CellView],
+  })
   list(@CurrentSheet() scope: SheetScope, @Query() { cell_ids, history }: CellsQuery): Promise<JsonBody> {
     return this.view.cells(scope, cell_ids, { history });
   }

@@ -42,7 +42,10 @@ export class CellRepository {
   }
 
   /** Locks cells like {@link update} and returns their attributes by id. */
-  async lockAttributes({ sheetId, agentId }: SheetScope, ids: readonly number[]): Promise<Map<number, SheetAttributes>> {
+  async lockAttributes(
+    { sheetId, agentId }: SheetScope,
+    ids: readonly number[],
+  ): Promise<Map<number, SheetAttributes>> {
     const cells = await this.db.rows(
       Attributes,
       `SELECT id, additional_attributes AS attributes FROM cell

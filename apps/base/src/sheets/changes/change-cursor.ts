@@ -1,7 +1,7 @@
 import { invalid } from '@reelsheet/kernel';
 import type { LogPosition } from './change-log.repository.js';
 
-/** Place behind the last page. */
+/** The position at which the next page begins. */
 export interface ChangeCursor extends LogPosition {
   /** True when rows or columns were created, moved or deleted on an earlier page. */
   readonly isReordered: boolean;
@@ -11,7 +11,7 @@ export interface ChangeCursor extends LogPosition {
 const AFTER_ALL_RECORDS = 2 ** 31 - 1;
 const FORM = /^(\d{1,15})\.(\d{1,9})\.([01])$/;
 
-/** The place behind all changes of a version. */
+/** The position behind all changes of a version. */
 export const behindVersion = (version: number): ChangeCursor => ({
   version,
   record: AFTER_ALL_RECORDS,

@@ -32,7 +32,7 @@ const Touched = row({ versions: integer(), touched: integer() });
 const Order = row({ rowIds: text(), columnIds: text() });
 export type ItemOrder = RowOf<typeof Order>;
 
-/** Place in the log behind which a page begins. */
+/** The record of the log behind which a page begins. */
 export interface LogPosition {
   readonly version: number;
   readonly record: number;

@@ -22,7 +22,8 @@ export const logOf = (named: string): string => `
     FROM recorded, (
       SELECT kind, change, ids FROM named_change
       UNION ALL SELECT 'cell', 'shown', array_agg(id ORDER BY id)
-      FROM (SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${CHANGE_LOG_LIMITS.idsOfRecord} AS record FROM shown_cell)
-        AS shown GROUP BY record
+      FROM (
+        SELECT id, (row_number() OVER (ORDER BY id) - 1) / ${CHANGE_LOG_LIMITS.idsOfRecord} AS record FROM shown_cell
+      ) AS shown GROUP BY record
     ) AS entry
   )`;

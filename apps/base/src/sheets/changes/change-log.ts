@@ -24,7 +24,7 @@ export const CHANGED_KINDS = choices('Kind of a changed item', {
 });
 export type ChangedKind = (typeof CHANGED_KINDS)[number];
 
-/** What happened to an item. */
+/** Changes of an item. */
 export const CHANGES = choices('Change of an item', {
   created: 'it was added',
   updated: 'it has changed or was moved',
@@ -40,7 +40,7 @@ export interface LoggedChange {
   readonly ids: readonly number[];
 }
 
-interface ChangeEvent {
+interface LoggedEvent {
   readonly event: EventContract;
   readonly details: { readonly ids?: readonly number[]; readonly cell_id?: number };
 }
@@ -62,7 +62,7 @@ const OF_SHEET = ['sheet', 'updated'] as const;
 const WHOLE: readonly LoggedChange[] = [{ kind: 'whole', change: 'updated', ids: [] }];
 
 /** Returns the records of a change that sends these events. */
-export function loggedChanges(events: readonly ChangeEvent[]): readonly LoggedChange[] {
+export function loggedChanges(events: readonly LoggedEvent[]): readonly LoggedChange[] {
   const changes = events.map(({ event, details: { ids = [], cell_id } }): LoggedChange => {
     const [kind, change] = MEANING.get(event) ?? OF_SHEET;
     if (kind === 'sheet') return { kind, change, ids: [] };

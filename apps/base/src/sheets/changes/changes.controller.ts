@@ -26,6 +26,7 @@ export class ChangesController {
 
   @Get()
   @ReadsSheet({
+    name: 'sheets.changes.list',
     summary: 'What has changed since a version of the sheet',
     description: READING,
     answer: ChangesView,

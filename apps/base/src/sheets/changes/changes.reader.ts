@@ -3,7 +3,7 @@ import { sheetNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
 import type { History } from '../sheet-view/history.js';
-import { joined, readInTurn } from '../sheet-view/joined.js';
+import { joined, readInOrder } from '../sheet-view/joined.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
 import { SheetReadModel } from '../sheet-view/sheet-view.reader.js';
 import { behindVersion, writeCursor, type ChangeCursor } from './change-cursor.js';
@@ -56,13 +56,14 @@ export class ChangesReader {
     const [rows, columns, cells] = [ids('row'), ids('column'), ids('cell')];
     const order = next === null && isReordered ? await this.log.order(scope.sheetId) : undefined;
     const head = { version: last?.version ?? cursor.version, title: first.title, changes, next_cursor: next };
-    const contents = await readInTurn([
+    const contents = await readInOrder([
       async () => (rows.length > 0 ? this.view.rows(scope, rows, { history }) : NOTHING),
       async () => (columns.length > 0 ? this.view.columns(scope, columns) : NOTHING),
       async () => (cells.length > 0 ? this.view.cells(scope, cells, { history }) : NOTHING),
     ]);
     return joined([
-      `${JSON.stringify(head).slice(0, -1)},"row_ids":${order?.rowIds ?? 'null'},"column_ids":${order?.columnIds ?? 'null'}`,
+      `${JSON.stringify(head).slice(0, -1)},"row_ids":${order?.rowIds ?? 'null'}`,
+      `,"column_ids":${order?.columnIds ?? 'null'}`,
       ...['rows', 'columns', 'cells'].flatMap((name, index) => [`,"${name}":`, contents[index]!]),
       '}',
     ]);

@@ -24,6 +24,7 @@ export class FindController {
 
   @Get('row_ids')
   @ReadsSheet({
+    name: 'sheets.rows.find',
     summary: 'The rows with a value, sorted by a column',
     description: ORDERING,
     answer: RowIdsView,
@@ -34,7 +35,13 @@ export class FindController {
   }
 
   @Get('find')
-  @ReadsSheet({ summary: 'The cells that contain a text', description: SEARCHING, answer: FoundView, errors: BUSY })
+  @ReadsSheet({
+    name: 'sheets.cells.find',
+    summary: 'The cells that contain a text',
+    description: SEARCHING,
+    answer: FoundView,
+    errors: BUSY,
+  })
   async find(
     @CurrentSheet() scope: SheetScope,
     @Query() { text, column_ids: columnIds, rows_after: after }: FindQuery,

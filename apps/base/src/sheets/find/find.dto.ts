@@ -3,7 +3,7 @@ import { Choice, Flag, Id, Ids, ListOf, Text, Whole } from '@reelsheet/platform-
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { FIND_LIMITS } from './find-limits.js';
 import type { RowQuery } from './find.service.js';
-import { COMPARISONS, type Comparison } from './row-order.sql.js';
+import { COMPARISONS, type ValueComparison } from './comparisons.js';
 
 export class RowIdsQuery {
   @Id({ optional: true, about: 'the column whose cells are compared with one of `equals`, `contains` and `is_empty`' })
@@ -29,7 +29,7 @@ export class RowIdsQuery {
     default: 'text',
     about: `of the first ${FIND_LIMITS.sortedCharacters} characters; rows without a comparable value come last`,
   })
-  sort_by: Comparison = 'text';
+  sort_by: ValueComparison = 'text';
 
   @Flag({ optional: true, default: false, about: 'true: from the highest value to the lowest' })
   descending = false;

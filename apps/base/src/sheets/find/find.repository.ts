@@ -3,7 +3,8 @@ import { bigint, Database, integer, row, text, type RowOf } from '@reelsheet/pla
 import type { SheetScope } from '../sheet/sheet.js';
 import { ACTIVE_SHEET } from '../sheet-view/sheet-statement.js';
 import { FIND_LIMITS } from './find-limits.js';
-import { SORT_KEYS, type Comparison } from './row-order.sql.js';
+import type { ValueComparison } from './comparisons.js';
+import { SORT_KEYS } from './row-order.sql.js';
 
 const Order = row({ version: bigint(), ids: text() });
 const Match = row({
@@ -20,7 +21,7 @@ export type SearchedRow = RowOf<typeof Searched>;
 
 export interface RowSort {
   readonly columnId: number;
-  readonly by: Comparison;
+  readonly by: ValueComparison;
   readonly isDescending: boolean;
 }
 
@@ -56,7 +57,7 @@ export class FindRepository {
     return (await this.db.row(Position, sql, [sheetId, rowId]))?.position;
   }
 
-  /** Returns the next rows that a search looks at, behind a position. */
+  /** Returns the next rows that a search reads, behind a position. */
   async rowsBehind({ agentId, sheetId }: SheetScope, position: number): Promise<SearchedRow[]> {
     return this.db.rows(
       Searched,

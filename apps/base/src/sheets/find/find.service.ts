@@ -24,7 +24,7 @@ export interface Search {
   readonly after?: number;
 }
 
-export interface Found {
+export interface FoundCells {
   readonly matches: readonly Match[];
   /** Id of the last row that was searched when more follow. */
   readonly next: number | null;
@@ -56,7 +56,7 @@ export class FindService {
   }
 
   /** Searches rows by position until there are enough matches or the time is over. */
-  async search(scope: SheetScope, { text, columnIds, after = 0 }: Search): Promise<Found> {
+  async search(scope: SheetScope, { text, columnIds, after = 0 }: Search): Promise<FoundCells> {
     return this.limited(async () => {
       await this.sheets.require(scope);
       if (columnIds) await this.requireColumns(scope.sheetId, columnIds);
@@ -69,7 +69,7 @@ export class FindService {
         if (!last) return { matches, next: null };
         const ids = rows.map(({ rowId }) => rowId);
         matches.push(...(await this.found.matches(ids, text, columnIds)));
-        if (matches.length >= FIND_LIMITS.matches) return cut(matches, last.rowId);
+        if (matches.length >= FIND_LIMITS.matches) return inWholeRows(matches, last.rowId);
         if (rows.length < FIND_LIMITS.rowsOfStatement) return { matches, next: null };
         if (this.clock.now().getTime() >= deadline) return { matches, next: last.rowId };
         position = last.position;
@@ -99,9 +99,9 @@ export class FindService {
 }
 
 /** Leaves out the matches beyond the limit, with all others of the row in which it is reached. */
-function cut(matches: readonly Match[], last: number): Found {
+function inWholeRows(matches: readonly Match[], last: number): FoundCells {
   const beyond = matches[FIND_LIMITS.matches];
   if (!beyond) return { matches, next: last };
-  const kept = matches.slice(0, FIND_LIMITS.matches).filter(({ rowId }) => rowId !== beyond.rowId);
-  return { matches: kept, next: kept.at(-1)!.rowId };
+  const whole = matches.slice(0, FIND_LIMITS.matches).filter(({ rowId }) => rowId !== beyond.rowId);
+  return { matches: whole, next: whole.at(-1)!.rowId };
 }

@@ -2,13 +2,13 @@ import { items, json, list, object, stamps, word } from './json-text.js';
 import { columnJson, type SheetDetail } from './sheet-json.js';
 
 /**
- * The part of a sheet that a grid shows: no attributes, times and layers of cells, and of a generation only what its
- * place in the grid needs. Fields that most cells lack are absent instead of null.
+ * The part of a sheet that a grid shows: no attributes, times and layers of cells, and of a generation only what a
+ * grid shows of it. Fields that most cells lack are absent instead of null.
  */
 
-/** A field that is absent when the value is null. */
-const optional = (name: string, ...json: readonly [value: string, ...parts: string[]]): string =>
-  `CASE WHEN ${json[0]} IS NOT NULL THEN concat(',"${name}":', ${(json.length > 1 ? json.slice(1) : json).join(', ')}) END`;
+/** A field that is absent when the value is null; `text` is its JSON where that is not the value itself. */
+const optional = (name: string, value: string, text = value): string =>
+  `CASE WHEN ${value} IS NOT NULL THEN concat(',"${name}":', ${text}) END`;
 
 const JOB = `concat('{"id":', job.id, ',"status":', ${word('job.status')}, ',"progress":', job.progress,
   ${optional('failed_reason', 'job.failed_reason', json('job.failed_reason'))},
@@ -26,15 +26,19 @@ const LATEST = `UNION ALL
     FROM read_cell JOIN generation ON generation.cell_id = read_cell.id AND generation.layer_id IS NULL
     ORDER BY read_cell.id, generation.id DESC)`;
 
+/** Read once; a join would look up the column of each cell, which takes a third of the statement's time. */
+const COLUMNS_IN_ORDER = '(SELECT array_agg(id ORDER BY position) FROM sheet_column WHERE sheet_id = $1)';
+
 /** Tables from which {@link gridRowJson} is built; `line` has the rows. */
 export const gridTables = ({ history = 'latest' }: SheetDetail): readonly string[] => [
   `read_cell AS MATERIALIZED (
     SELECT cell.id, cell.row_id, cell.column_id, cell.value, cell.default_generation_id,
-      sheet_column.position AS column_position
-    FROM line JOIN cell ON cell.row_id = line.id JOIN sheet_column ON sheet_column.id = cell.column_id)`,
+      array_position(${COLUMNS_IN_ORDER}, cell.column_id) AS column_position
+    FROM line JOIN cell ON cell.row_id = line.id)`,
   `job AS MATERIALIZED (
     SELECT read_cell.id AS cell_id, ${JOB_COLUMNS}, true AS is_selected
     FROM read_cell JOIN generation ON generation.id = read_cell.default_generation_id
+    WHERE read_cell.default_generation_id IS NOT NULL
     ${history === 'none' ? '' : LATEST})`,
   `output AS (
     SELECT DISTINCT ON (made.id) made.id AS generation_id, resource.object_type,
@@ -73,6 +77,7 @@ export const gridJson = (of: string): string =>
     version: `${of}.version`,
     ...stamps(of),
     spreadsheet_columns: list(
-      `(SELECT ${items(columnJson('shown'), 'shown.position')} FROM sheet_column AS shown WHERE shown.sheet_id = ${of}.id)`,
+      `(SELECT ${items(columnJson('shown'), 'shown.position')}
+        FROM sheet_column AS shown WHERE shown.sheet_id = ${of}.id)`,
     ),
   });

@@ -1,4 +1,5 @@
 import { gridRowJson, gridTables } from './grid-statement.js';
+import type { History } from './history.js';
 import { items } from './json-text.js';
 import {
   cellJson,
@@ -58,9 +59,15 @@ const jobsWithHistory = (owner: ViewOwner, limit: number) => `
     SELECT ${owner}.id, ${GENERATION_COLUMNS}, true, false
     FROM ${owner} JOIN generation ON generation.id = ${owner}.default_generation_id WHERE (${OWN[owner]}) IS NOT TRUE`;
 
+const JOBS: Readonly<Record<History, (owner: ViewOwner) => string>> = {
+  all: (owner) => jobsWithHistory(owner, MAX_HISTORY),
+  latest: (owner) => jobsWithHistory(owner, 1),
+  none: selectedJobs,
+};
+
 /** Table `<owner>_jobs`: the selected generation and the history of each cell or layer. */
 const generationsOf = (owner: ViewOwner, { history = 'all' }: SheetDetail) => `
-  ${owner}_job AS MATERIALIZED (${history === 'none' ? selectedJobs(owner) : jobsWithHistory(owner, history === 'latest' ? 1 : MAX_HISTORY)}
+  ${owner}_job AS MATERIALIZED (${JOBS[history](owner)}
   ),
   ${owner}_outputs AS (
     SELECT made.id AS generation_id, ${items(outputJson('resource'), 'generation_output.position')} AS body
@@ -273,9 +280,10 @@ const LAST = (
 export function chunkSql({ kind, head, condition = 'true', detail = {}, isWindow = false }: SheetChunk): string {
   const { table, order, as, tables, body, from }: ItemQuery = ITEM_QUERIES[kind];
   const wholeRows = `greatest(1, ${MAX_CELLS} / greatest(1, (SELECT count(*) FROM sheet_column WHERE sheet_id = $1)))`;
+  const maxItems = table === 'sheet_row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint';
   const read = [
     `whole AS MATERIALIZED (${ACTIVE_SHEET})`,
-    `item_limit AS MATERIALIZED (SELECT ${table === 'sheet_row' ? `least($4::bigint, ${wholeRows})` : '$4::bigint'} AS items)`,
+    `item_limit AS MATERIALIZED (SELECT ${maxItems} AS items)`,
     `start AS MATERIALIZED (SELECT ${isWindow ? START(table, order) : HEAD} AS position)`,
     `${as} AS MATERIALIZED (
       SELECT * FROM ${table} AS ${as}

@@ -19,8 +19,8 @@ it.each([
 });
 
 it('merges fields by name, and removes those whose change is null', () => {
-  const before = { kept: 1, replaced: { a: 1 }, removed: 2, empty: null };
+  const before = { same: 1, replaced: { a: 1 }, removed: 2, empty: null };
   const change = { replaced: { b: null }, removed: null, added: 3, missing: null };
-  expect(mergeAttributes(before, change)).toEqual({ kept: 1, replaced: { b: null }, added: 3, empty: null });
+  expect(mergeAttributes(before, change)).toEqual({ same: 1, replaced: { b: null }, added: 3, empty: null });
   expect(before.removed).toBe(2);
 });

@@ -1,6 +1,5 @@
 import {
   applyDecorators,
-  Injectable,
   UseInterceptors,
   type CallHandler,
   type ExecutionContext,
@@ -18,11 +17,11 @@ export const VERSION_HEADERS = {
   [HEADER]: 'version of the sheet that this request has written; absent when it has changed nothing',
 };
 
-/** What a request knows of the versions of sheets. */
+/** The versions of sheets that a request has written, and the one that it expects. */
 interface RequestVersions {
   /** The latest version by sheet that it has written. */
   readonly written: Map<number, number>;
-  /** The sheet of the route and the version from `If-Match` after which nobody else may have changed what is written. */
+  /** The sheet of the route and the version from `If-Match` after which others may not have changed what it writes. */
   readonly expected?: { readonly sheetId: number; readonly version: number };
 }
 
@@ -56,7 +55,6 @@ function versionOf(ifMatch: string | undefined): number | undefined {
   return version === undefined ? NO_VERSION : Number(version);
 }
 
-@Injectable()
 class SheetVersionInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -80,7 +78,7 @@ class SheetVersionInterceptor implements NestInterceptor {
 /** A route that writes the sheet `:id`: it reads `If-Match` and has the header {@link VERSION_HEADERS}. */
 export const WritesVersion = (): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(SheetVersionInterceptor),
+    UseInterceptors(new SheetVersionInterceptor()),
     ApiHeader({
       name: 'If-Match',
       required: false,

@@ -5,7 +5,7 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { StoresAnswerOnSnapshot } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
-import { READS_CONDITIONALLY, sendConditionally } from './conditional-read.js';
+import { READS_CONDITIONALLY, sendConditionally } from '../sheet-view/conditional-read.js';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, toWindow, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';

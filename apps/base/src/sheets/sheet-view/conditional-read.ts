@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import type { JsonBody, SheetResponse } from '../sheet-view/sheet-view.js';
+import type { JsonBody, SheetResponse } from './sheet-view.js';
 
 /** Describes a route that reads a sheet with {@link sendConditionally}. */
 export const READS_CONDITIONALLY = applyDecorators(
