@@ -22,6 +22,7 @@ const DOMAINS = {
     'production',
     'monitoring',
     'actions',
+    'live',
     'abandoned-work',
     'erasure',
     'key-rotation',

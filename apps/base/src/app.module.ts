@@ -55,6 +55,7 @@ import { SocialAccountsModule } from './publishing/social-accounts/social-accoun
 import { VoicesModule } from './agents/voices/voices.module.js';
 import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.module.js';
 import { TemplatesModule } from './sheets/templates/templates.module.js';
+import { LiveModule } from './live/live.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
@@ -125,6 +126,7 @@ export class AppModule {
         PostPlansModule,
         AgentActionsModule,
         ScheduleSlotsModule,
+        LiveModule,
         ErasureModule,
         KeyRotationModule,
       ],

@@ -155,3 +155,21 @@ const MonitoringEnded = Type.Object({
 /** One scrape of a monitoring job has ended; with a failed one the job has failed. */
 export const monitoringCompleted = defineEvent('evt.base.monitoring.completed.v1', ['base'], MonitoringEnded);
 export const monitoringFailed = defineEvent('evt.base.monitoring.failed.v1', ['base'], MonitoringEnded);
+
+/** A batch was started, paused, resumed, stopped or completed. What it makes is announced by the ends of its jobs. */
+export const batchChanged = defineEvent(
+  'evt.base.batch.changed.v1',
+  [],
+  Type.Object({ organization_id: Id, agent_id: Id, sheet_id: Id, batch_id: Id, status: Type.String() }),
+);
+
+/** Something in an organization that all of its members may see, by its name in the audit log. */
+export const organizationActed = defineEvent(
+  'evt.base.organization.acted.v1',
+  [],
+  Type.Object({
+    organization_id: Id,
+    action: Type.String(),
+    id: Type.Optional(Type.Integer({ minimum: 1, description: 'of the target, such as the user who was added' })),
+  }),
+);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Tables that also change with time and rejected requests, not only with changes of data. */
-const RESTLESS = ['outbox', 'inbox', 'rate_limit'];
+const RESTLESS = ['outbox', 'inbox', 'rate_limit', 'live_event', 'live_head'];
 
 /** Returns a digest of each table of a service; `except` names tables that change by themselves. */
 export async function storedIn(

@@ -11,6 +11,7 @@ import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
+import { live } from './live/live.js';
 import { monitoring } from './operations/monitoring.js';
 import { randomTests } from './operations/random-tests.js';
 import { recurring } from './jobs/recurring.js';
@@ -48,6 +49,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   's3-store': s3Store,
   fuzz,
   idempotency,
+  live,
   monitoring,
   'random-tests': randomTests,
   recurring,

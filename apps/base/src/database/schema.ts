@@ -59,6 +59,7 @@ import { SocialAccountEntity, SocialConnectionEntity } from '../publishing/socia
 import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
 import { ActionGateEntity } from '../actions/action-gate.entity.js';
 import { GatePreparationEntity } from '../actions/gate-preparation/gate-preparation.entity.js';
+import { LiveEventEntity, LiveHeadEntity } from '../live/live-event.entity.js';
 import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
 import { VendorRateEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
@@ -90,6 +91,7 @@ import { IdeaRows1795670000000 } from './migrations/1795670000000-idea-rows.js';
 import { PostsOfIdeas1795680000000 } from './migrations/1795680000000-posts-of-ideas.js';
 import { OrdersOfBatches1795690000000 } from './migrations/1795690000000-orders-of-batches.js';
 import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-changes.js';
+import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
 import { BatchesThroughPosts1795670200000 } from './migrations/1795670200000-batches-through-posts.js';
@@ -173,6 +175,8 @@ export const entities = [
   PlannedPostEntity,
   MonitoringEntity,
   MonitoringScrapeEntity,
+  LiveHeadEntity,
+  LiveEventEntity,
 ];
 
 /** In the order of their timestamps. */
@@ -214,4 +218,5 @@ export const migrations = [
   PostsOfIdeas1795680000000,
   OrdersOfBatches1795690000000,
   SheetChanges1795691000000,
+  LiveEvents1795746000000,
 ];

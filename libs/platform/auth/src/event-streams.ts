@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import { Clock, CommonErrors, DomainError } from '@reelsheet/kernel';
 import { streamEvents, type EventFeed } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { isScope } from './access.js';
 import type { AuthenticatedRequest } from './credentials/caller.js';
 import { CallerCache } from './credentials/caller-cache.js';
 import { Admission } from './scopes/scope.guard.js';
+import { StreamAccess } from './stream-access.js';
 
 export const MAX_STREAMS_PER_CALLER = Symbol('streams per caller');
 
@@ -21,6 +22,7 @@ export class EventStreams {
     @Inject(MAX_STREAMS_PER_CALLER) private readonly max: number,
     private readonly callers: CallerCache,
     private readonly admission: Admission,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -49,12 +51,30 @@ export class EventStreams {
    * streams.
    */
   async toHolder<T>(holder: string, reply: FastifyReply, feed: EventFeed<T>): Promise<void> {
+    await this.counted(holder, () => streamEvents(reply, feed));
+  }
+
+  /**
+   * For a stream that is written by `run` itself, to the caller that the route admitted: counts it until `run` ends.
+   * `run` sends only while the access is current. Throws `rate_limited`.
+   */
+  async withAccess(reply: FastifyReply, run: (access: StreamAccess) => Promise<void>): Promise<void> {
+    const request = reply.request as AuthenticatedRequest;
+    const access = new StreamAccess(request, { callers: this.callers, admission: this.admission, clock: this.clock });
+    try {
+      await this.counted(`user:${request.caller!.userId}`, () => run(access));
+    } finally {
+      access.release();
+    }
+  }
+
+  private async counted(holder: string, run: () => Promise<void>): Promise<void> {
     const open = this.open.get(holder) ?? 0;
     if (open >= this.max)
       throw new DomainError(CommonErrors.rateLimited, `At most ${this.max} event streams at a time`);
     this.open.set(holder, open + 1);
     try {
-      await streamEvents(reply, feed);
+      await run();
     } finally {
       this.close(holder);
     }

@@ -9,6 +9,7 @@ export * from './credentials/caller-cache.js';
 export * from './credentials/credential.js';
 export * from './current.js';
 export { EventStreams } from './event-streams.js';
+export { StreamAccess } from './stream-access.js';
 export * from './fresh-factor.js';
 export { FRESH_FACTOR_MS } from './fresh-factor-limits.js';
 export * from './key-scopes.js';

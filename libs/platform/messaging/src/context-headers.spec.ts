@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { requestContext } from '@reelsheet/platform-telemetry';
-import { contextHeaders, runInContext, traceHeaders } from './context-headers.js';
+import { contextHeaders, originOf, runInContext, storedHeaders } from './context-headers.js';
 
 const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 const seen = async () => requestContext.getStore();
@@ -13,13 +13,26 @@ describe('the request context in the headers of a message', () => {
   });
 
   it('is its trace alone where it went through an outbox', async () => {
-    const context = await runInContext(traceHeaders(traceparent), { name: 'evt', kind: 'consumer' }, seen);
+    const context = await runInContext(storedHeaders(traceparent, 'tab-1'), { name: 'evt', kind: 'consumer' }, seen);
     expect(context).toMatchObject({ requestId: expect.stringMatching(/^[\da-f-]{36}$/), traceparent });
+    expect(context).not.toHaveProperty('origin');
   });
 
-  it.each([undefined, traceHeaders('nonsense')])('is generated if the headers are missing or invalid', async (sent) => {
-    const context = await runInContext(sent, { name: 'evt', kind: 'consumer' }, seen);
-    expect(context).toMatchObject({ traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) });
-    expect([contextHeaders(), traceHeaders(null)]).toEqual([undefined, undefined]);
+  it('is accompanied by the client that caused a stored message', () => {
+    expect(originOf(storedHeaders(null, 'tab-1'))).toBe('tab-1');
+    expect([undefined, storedHeaders(traceparent, null), storedHeaders(null, 'a b')].map(originOf)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
+
+  it.each([undefined, storedHeaders('nonsense', null)])(
+    'is generated if the headers are missing or invalid',
+    async (sent) => {
+      const context = await runInContext(sent, { name: 'evt', kind: 'consumer' }, seen);
+      expect(context).toMatchObject({ traceparent: expect.stringMatching(/^00-[\da-f]{32}-[\da-f]{16}-01$/) });
+      expect([contextHeaders(), storedHeaders(null, null)]).toEqual([undefined, undefined]);
+    },
+  );
 });

@@ -5,6 +5,8 @@ export interface InboxDelivery {
   readonly subject: string;
   readonly consumer: string;
   readonly payload: unknown;
+  /** The client whose request caused the event. */
+  readonly origin: string | null;
   /** True for an event of the service itself that no other service consumes. */
   readonly isOwn: boolean;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import { InvalidArgumentError } from '@nats-io/nats-core';
-import { traceHeaders } from './context-headers.js';
+import { storedHeaders } from './context-headers.js';
 import { MessagingConnection } from './connection.js';
 
 export interface StreamMessage {
@@ -11,6 +11,8 @@ export interface StreamMessage {
   readonly payload: string;
   /** W3C trace context of the sender. */
   readonly traceparent?: string | null;
+  /** The client whose request sent it. */
+  readonly origin?: string | null;
 }
 
 /** Publishes messages to their stream, which deduplicates message ids within a time window. */
@@ -22,8 +24,8 @@ export class StreamPublisher {
     this.client = jetstream(connection.nats, { timeout: 4_000 });
   }
 
-  async publish({ id, subject, payload, traceparent = null }: StreamMessage): Promise<void> {
-    await this.client.publish(subject, payload, { msgID: id, headers: traceHeaders(traceparent) });
+  async publish({ id, subject, payload, traceparent = null, origin = null }: StreamMessage): Promise<void> {
+    await this.client.publish(subject, payload, { msgID: id, headers: storedHeaders(traceparent, origin) });
   }
 }
 

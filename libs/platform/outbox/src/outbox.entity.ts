@@ -30,6 +30,10 @@ export class OutboxEntity {
   /** W3C trace context of the sender. */
   @Column('text', { nullable: true })
   traceparent!: string | null;
+
+  /** The client whose request sent the message. */
+  @Column('text', { nullable: true })
+  origin!: string | null;
 }
 
 /** A message that a consumer has handled; further deliveries are ignored. */

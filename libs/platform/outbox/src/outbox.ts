@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { assertShape, type EventContract, type PayloadOf } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database, insideTransaction, Transaction } from '@reelsheet/platform-database';
-import { currentTraceparent } from '@reelsheet/platform-telemetry';
+import { currentOrigin, currentTraceparent } from '@reelsheet/platform-telemetry';
 import { OutboxNotifications } from './outbox-notifications.js';
 
 /** Sends messages in the transaction of the change that causes them. */
@@ -19,20 +19,25 @@ export class Outbox {
     await this.sendMany(contract, [payload]);
   }
 
-  /** Sends many messages of one kind in one statement, together with the commit. */
+  /**
+   * Sends many messages of one kind in one statement, together with the commit. Their time is that of the statement, so
+   * that the order of messages is that of the locks under which they are sent.
+   */
   async sendMany<C extends EventContract>(contract: C, payloads: readonly PayloadOf<C>[]): Promise<void> {
     if (!insideTransaction()) throw new Error(`${contract.subject} was sent outside a transaction`);
     if (payloads.length === 0) return;
     for (const payload of payloads) assertShape(contract.subject, contract.payload, payload);
     await this.db.executeAtCommit(
-      `INSERT INTO outbox (id, subject, payload, pending, traceparent)
-       SELECT message.id, $2, message.payload, $3, $5 FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)`,
+      `INSERT INTO outbox (id, subject, payload, pending, traceparent, origin, created_at, publish_after)
+       SELECT message.id, $2, message.payload, $3, $5, $6, clock_timestamp(), clock_timestamp()
+       FROM unnest($1::uuid[], $4::jsonb[]) AS message (id, payload)`,
       [
         payloads.map(newUuid),
         contract.subject,
         contract.consumers,
         payloads.map((payload) => JSON.stringify(payload)),
         currentTraceparent(),
+        currentOrigin(),
       ],
     );
     this.transaction.afterCommit(() => this.notifications.due());

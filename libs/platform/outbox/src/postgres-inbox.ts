@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Service } from '@reelsheet/contracts';
+import { ownerOf, type Service } from '@reelsheet/contracts';
 import { Database, double, rowOf, Transaction } from '@reelsheet/platform-database';
 import { Inbox, type InboxDelivery } from '@reelsheet/platform-messaging';
+import { EventJournal } from './event-journal.js';
 import { FailedDeliveryEntity, InboxEntity } from './outbox.entity.js';
 import { OUTBOX_OPTIONS, type OutboxOptions } from './outbox-options.js';
 
@@ -24,6 +25,7 @@ export class PostgresInbox extends Inbox {
     @Inject(OUTBOX_OPTIONS) private readonly options: OutboxOptions,
     private readonly db: Database,
     private readonly transaction: Transaction,
+    private readonly journal: EventJournal,
   ) {
     super();
   }
@@ -32,12 +34,15 @@ export class PostgresInbox extends Inbox {
     return this.options.service as Service;
   }
 
-  async once({ consumer, id, isOwn }: InboxDelivery, work: () => Promise<void>): Promise<void> {
+  async once(delivery: InboxDelivery, work: () => Promise<void>): Promise<void> {
+    const { consumer, id, isOwn } = delivery;
     await this.transaction.run(async () => {
       const fresh = isOwn
         ? await this.db.execute(RECORD_OWN, [consumer, id, this.service])
         : await this.db.execute(RECORD, [consumer, id]);
-      if (fresh > 0) await work();
+      if (fresh === 0) return;
+      await work();
+      await this.show([delivery]);
     });
   }
 
@@ -53,9 +58,18 @@ export class PostgresInbox extends Inbox {
       const recorded = isOwn
         ? await this.db.rows(Recorded, RECORD_MANY_OWN, [consumer, ids, this.service])
         : await this.db.rows(Recorded, RECORD_MANY, [consumer, ids]);
-      const fresh = new Set(recorded.map(({ messageId }) => messageId));
-      if (fresh.size > 0) await work([...byId.values()].filter(({ id }) => fresh.has(id)));
+      const recordedIds = new Set(recorded.map(({ messageId }) => messageId));
+      const fresh = [...byId.values()].filter(({ id }) => recordedIds.has(id));
+      if (fresh.length === 0) return;
+      await work(fresh);
+      await this.show(fresh);
     });
+  }
+
+  /** Shows events of other services to the recorder; the relay has shown those of its own service. */
+  private async show(deliveries: readonly InboxDelivery[]): Promise<void> {
+    const foreign = deliveries.filter(({ subject }) => ownerOf(subject) !== this.service);
+    if (foreign.length > 0) await this.journal.recorder?.record(foreign);
   }
 
   async countError(

@@ -6,7 +6,12 @@ import { DatabaseModule, type DatabaseOptions } from '@reelsheet/platform-databa
 import { HealthModule } from '@reelsheet/platform-health';
 import { HttpModule, IdempotentAnswerEntity, IdempotentAnswers1795695000000 } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
+import {
+  CreateOutbox1763600000000,
+  OriginOfMessages1795746000001,
+  OUTBOX_ENTITIES,
+  OutboxModule,
+} from '@reelsheet/platform-outbox';
 import { TelemetryModule } from '@reelsheet/platform-telemetry';
 import { InternalServerModule } from './internal-server.module.js';
 import { ProcessModule } from './process.module.js';
@@ -61,6 +66,7 @@ export function databaseOptions(
       CreateRateLimit1763990000000,
       ...schema.migrations,
       IdempotentAnswers1795695000000,
+      OriginOfMessages1795746000001,
     ],
   };
 }

@@ -11,6 +11,8 @@ export interface RequestContext {
   readonly traceparent?: string;
   /** Current span, if traces are exported. */
   readonly span?: OpenSpan;
+  /** The client, such as a tab of a browser, by the name that it gives itself. */
+  readonly origin?: string;
   /** Authenticated caller. */
   caller?: { readonly userId: number; readonly keyId: number | null };
   /** Organization in which the caller was authorized. */
@@ -19,7 +21,17 @@ export interface RequestContext {
   shareId?: number;
 }
 
+/** Names that clients may give themselves. */
+const ORIGIN = /^[\w.-]{1,64}$/;
+
+/** Returns the name of a client in a header, or undefined without a valid one. */
+export const readOrigin = (header: unknown): string | undefined =>
+  typeof header === 'string' && ORIGIN.test(header) ? header : undefined;
+
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /** Returns the W3C trace context for jobs and messages created now, or null if there is none. */
 export const currentTraceparent = (): string | null => requestContext.getStore()?.traceparent ?? null;
+
+/** Returns the client for messages that are sent now, or null if it has given no name or no request is under way. */
+export const currentOrigin = (): string | null => requestContext.getStore()?.origin ?? null;

@@ -23,6 +23,7 @@ export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   cleanup: ['apps/base/src/abandoned-work', 'apps/base/src/erasure', 'apps/base/src/key-rotation'],
   'core-service': ['apps/core/src'],
   generation: ['apps/base/src/generation'],
+  live: ['apps/base/src/live'],
   monitoring: ['apps/base/src/monitoring'],
   platform: ['libs/platform'],
   production: ['apps/base/src/production'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SystemClock } from '@reelsheet/kernel';
 import { Database, migrate, Transaction } from '@reelsheet/platform-database';
+import type { Outbox } from '@reelsheet/platform-outbox';
 import { createLogger, requestContext } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import { Client } from 'pg';
@@ -25,9 +26,12 @@ let erasure: AuditErasure;
 let transaction: Transaction;
 let log: AuditLog;
 
+/** The tests read the log, not what is announced of it. */
+const outbox = { send: async () => undefined } as unknown as Outbox;
+
 const vaultOf = (keys: string) => new Vault(Object.assign(new VaultConfig(), { ENCRYPTION_KEYS: keys }));
 const logWith = (keys: string) =>
-  new AuditLog(repository, vaultOf(keys), new SystemClock(), createLogger('audit', 'silent'));
+  new AuditLog(repository, vaultOf(keys), new SystemClock(), outbox, createLogger('audit', 'silent'));
 
 beforeAll(async () => {
   database = await testDatabase({ services: ['base'] });

@@ -57,6 +57,22 @@ export const AUDIT_ACTIONS = choices(
   'The name says what happened; each meaning is the `target` of the entry.',
 );
 
+/** Actions of which all members of the organization may know, because they may read what was changed. */
+export const VISIBLE_ACTIONS = [
+  'organization.renamed',
+  'organization.second_factor_changed',
+  'member.added',
+  'member.invited',
+  'member.invitation_withdrawn',
+  'member.joined',
+  'member.role_changed',
+  'member.removed',
+  'social_account.connected',
+  'social_account.disconnected',
+  'credits.granted',
+  'uncollected_work.paid',
+] as const satisfies readonly AuditedAction[];
+
 export interface AuditedEvent {
   readonly action: AuditedAction;
   /** `<thing>:<id>`, for example `agent:12`. */

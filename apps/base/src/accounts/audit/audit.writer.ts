@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '@reelsheet/kernel';
+import { organizationActed } from '@reelsheet/contracts';
+import { Clock, parseId } from '@reelsheet/kernel';
 import { insideTransaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, requestContext, type Logger } from '@reelsheet/platform-telemetry';
 import { Vault } from '../../vault/vault.js';
-import type { AuditedEvent } from './audit.js';
+import { VISIBLE_ACTIONS, type AuditedAction, type AuditedEvent } from './audit.js';
 import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
 import { AuditRepository } from './audit.repository.js';
 
@@ -14,6 +16,7 @@ export class AuditLog {
     private readonly entries: AuditRepository,
     private readonly vault: Vault,
     private readonly clock: Clock,
+    private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -41,5 +44,14 @@ export class AuditLog {
     const { key, signature: hash } = this.vault.sign(entryText(end.hash, entry), ENTRY_PURPOSE);
     const { signature: seal } = this.vault.sign(chainText(entry.organizationId, entry.position, hash), CHAIN_PURPOSE);
     await this.entries.append({ ...entry, signedWith: key, hash }, seal);
+    if (VISIBLE.has(action)) await this.announce(entry.organizationId, action, target);
+  }
+
+  /** Announces the act to the members who listen, without the details of the entry. */
+  private async announce(organizationId: number, action: AuditedAction, target: string | undefined): Promise<void> {
+    const id = parseId(target?.slice(target.indexOf(':') + 1));
+    await this.outbox.send(organizationActed, { organization_id: organizationId, action, ...(id ? { id } : {}) });
   }
 }
+
+const VISIBLE: ReadonlySet<AuditedAction> = new Set(VISIBLE_ACTIONS);

@@ -32,3 +32,7 @@ export const membershipsOf = (userId: string) =>
 export const invitationsOf = (email: string) =>
   `coalesce((SELECT json_agg(organization_id) FROM invitation
    WHERE lower(email) = ${email} AND expires_at > now()), '[]')`;
+
+/** True for an organization that was not deleted. */
+export const organizationExists = (id: string) =>
+  `EXISTS (SELECT FROM organization WHERE id = ${id} AND deleted_at IS NULL)`;

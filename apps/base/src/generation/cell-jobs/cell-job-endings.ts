@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { hasEnded, type JobStatus } from '@reelsheet/platform-jobs';
+import { BatchAnnouncements } from './batches/batch-announcements.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import type { CellJobEnd, CellJobStage, MadeByCellJob } from './cell-job.js';
 import { CellJobRepository } from './cell-job.repository.js';
@@ -20,6 +21,7 @@ export class CellJobEndings {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly batches: BatchRepository,
+    private readonly announcements: BatchAnnouncements,
     private readonly requests: CellJobs,
   ) {}
 
@@ -48,6 +50,6 @@ export class CellJobEndings {
     const batch = await this.batches.lock(batchId);
     const isError = status === 'failed' || (status === 'stopped' && batch?.status !== 'stopped');
     const counted = status === 'completed' ? { completed: 1 } : { failed: isError ? 1 : 0 };
-    await this.batches.count(batchId, stage, { ...counted, ...amounts });
+    await this.announcements.counted(await this.batches.count(batchId, stage, { ...counted, ...amounts }));
   }
 }

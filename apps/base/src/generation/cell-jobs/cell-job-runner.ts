@@ -7,6 +7,7 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { GenerationErrors } from '../generations/generation.errors.js';
 import type { PausedReason } from './batches/batch.js';
+import { BatchAnnouncements } from './batches/batch-announcements.js';
 import { BatchRepository, type Batch, type BatchCounts } from './batches/batch.repository.js';
 import { CellJobHooks } from './cell-job-hooks.js';
 import { CellJobOrders } from './cell-job-orders.js';
@@ -34,6 +35,7 @@ export class CellJobRunner {
   constructor(
     private readonly cellJobs: CellJobRepository,
     private readonly batches: BatchRepository,
+    private readonly announcements: BatchAnnouncements,
     private readonly inputs: CellJobInputs,
     private readonly orders: CellJobOrders,
     private readonly transaction: Transaction,
@@ -160,6 +162,7 @@ export class CellJobRunner {
       if (batch?.status !== 'running' || batch.held > 0) return 'batch';
       if (rejected.held > 0 || rejected.maxCredits !== batch.maxCredits) return 'moved';
       await this.batches.pause(batch.id, reason);
+      await this.announcements.changed({ ...batch, status: 'paused' });
       return 'moved';
     });
   }
@@ -181,7 +184,7 @@ export class CellJobRunner {
   }
 
   private async count({ batchId, stage }: CellJob, counts: BatchCounts): Promise<Progress> {
-    if (batchId !== null) await this.batches.count(batchId, stage, counts);
+    if (batchId !== null) await this.announcements.counted(await this.batches.count(batchId, stage, counts));
     return 'moved';
   }
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SheetsModule } from '../../sheets/sheets.module.js';
 import { GenerationsModule } from '../generations/generations.module.js';
+import { BatchAnnouncements } from './batches/batch-announcements.js';
 import { BatchController } from './batches/batch.controller.js';
 import { BatchEventsController } from './batches/batch-events.controller.js';
 import { BatchProgressService } from './batches/batch-progress.service.js';
@@ -25,6 +26,7 @@ import { StopBatch } from './batches/stop-batch.task.js';
   controllers: [BatchController, BatchEventsController, FailedCellController],
   providers: [
     BatchService,
+    BatchAnnouncements,
     BatchProgressService,
     FailedCellService,
     CellJobs,

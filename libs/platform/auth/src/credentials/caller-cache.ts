@@ -64,6 +64,11 @@ export class CallerCache {
     return (reading && (await reading.caller)) ?? this.read(name, contact, credential);
   }
 
+  /** Returns the same number while no change can have been missed, and another one or undefined otherwise. */
+  contact(): number | undefined {
+    return this.broadcast.contact();
+  }
+
   /** Calls `wake` when the user's permissions change; returns a function that stops watching. */
   watch(userId: number, wake: () => void): () => void {
     const watchers = this.watchers.get(userId) ?? new Set();

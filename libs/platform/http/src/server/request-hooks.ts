@@ -1,6 +1,7 @@
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import {
   startSpan,
+  readOrigin,
   readTraceparent,
   requestContext,
   type Logger,
@@ -35,7 +36,8 @@ function beginContext(fastify: FastifyInstance, logger: Logger): void {
     const isProbe = PROBES.has(routeOf(request));
     const span = isProbe ? undefined : startSpan({ name: nameOf(request), kind: 'server' }, sent);
     const traceparent = span?.traceparent ?? sent;
-    const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, span };
+    const origin = readOrigin(request.headers['x-client-id']);
+    const context: RequestContext = { requestId: request.id, address: request.ip, traceparent, origin, span };
     // Also if the client disconnected before the end.
     reply.raw.once('close', () => {
       endSpan(context, request, reply);

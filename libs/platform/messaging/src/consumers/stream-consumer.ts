@@ -6,7 +6,7 @@ import { durableOf, streamOf } from '@reelsheet/contracts/bus';
 import { CommonErrors, DomainError, isUuid, newUuid, withDeadline } from '@reelsheet/kernel';
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import { isObservable, lastValueFrom } from 'rxjs';
-import { runInContext } from '../context-headers.js';
+import { originOf, runInContext } from '../context-headers.js';
 import type { MessagingConnection } from '../connection.js';
 import type { ConsumerOptions } from '../decorators.js';
 import { DeliveryGroups } from './delivery-groups.js';
@@ -155,8 +155,10 @@ export class StreamConsumer {
   /** Returns undefined for a message without an id. */
   private deliveryOf(message: JsMsg): InboxDelivery | undefined {
     const id = message.headers?.get('Nats-Msg-Id');
+    if (!isUuid(id)) return undefined;
     const { durable: consumer, isOwn } = this;
-    return isUuid(id) ? { id, subject: message.subject, consumer, payload: payloadOf(message), isOwn } : undefined;
+    const origin = originOf(message.headers);
+    return { id, subject: message.subject, consumer, payload: payloadOf(message), isOwn, origin };
   }
 
   private confirm(message: JsMsg, id: string, outcome: 'done' | 'dead_lettered'): void {

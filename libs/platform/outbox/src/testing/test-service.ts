@@ -10,7 +10,9 @@ import { createLogger, Metrics, TelemetryModule } from '@reelsheet/platform-tele
 import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
 import { CreateOutbox1763600000000 } from '../migrations/1763600000000-create-outbox.js';
+import { OriginOfMessages1795746000001 } from '../migrations/1795746000001-origin-of-messages.js';
 import { OutboxModule } from '../outbox.module.js';
+import { EventJournal } from '../event-journal.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './test-handlers.js';
 
@@ -29,6 +31,7 @@ export interface OutboxTestService {
   readonly transaction: Transaction;
   readonly db: Database;
   readonly connection: MessagingConnection;
+  readonly journal: EventJournal;
   stop(): Promise<void>;
 }
 
@@ -48,7 +51,7 @@ export async function startOutboxTestService({
         url: databaseUrl,
         poolSize: 5,
         entities: OUTBOX_ENTITIES,
-        migrations: [CreateOutbox1763600000000],
+        migrations: [CreateOutbox1763600000000, OriginOfMessages1795746000001],
       }),
       MessagingModule.forProcess({
         process: processOf(service, 'worker'),
@@ -82,6 +85,7 @@ export async function startOutboxTestService({
     transaction: app.get(Transaction),
     db: app.get(Database),
     connection: tools.connection,
+    journal: app.get(EventJournal),
     stop: () => app.close(),
   };
 }

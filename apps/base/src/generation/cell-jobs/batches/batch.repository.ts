@@ -190,13 +190,14 @@ export class BatchRepository {
     await this.db.execute(`UPDATE batch SET held = held + $2 WHERE id = $1`, [id, amount]);
   }
 
-  /** Completes the batch with its last cell job. */
+  /** Completes the batch with its last cell job. Returns the batch as it is now. */
   async count(
     id: number,
     stage: CellJobStage,
     { completed = 0, failed = 0, dropped = 0, held = 0, spent = 0 }: BatchCounts,
-  ): Promise<void> {
-    await this.db.execute(
+  ): Promise<Batch | undefined> {
+    return this.db.row(
+      Batch,
       `UPDATE batch SET completed = completed + $2, failed = failed + $3, total = total - $4,
          held = held - $5, spent = spent + $6,
          render_completed = render_completed + CASE WHEN $7 = 'render' THEN $2 ELSE 0 END,
@@ -208,7 +209,7 @@ export class BatchRepository {
          status = CASE WHEN status IN ('running', 'paused') AND completed + failed + $2 + $3 = total - $4
            THEN 'completed' ELSE status END,
          paused_reason = CASE WHEN completed + failed + $2 + $3 < total - $4 THEN paused_reason END
-       WHERE id = $1`,
+       WHERE id = $1 RETURNING ${Batch.columns()}`,
       [id, completed, failed, dropped, held, spent, stage],
     );
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid, readCredits } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
-import { Tasks } from '@reelsheet/platform-jobs';
 import type { DeletedScope } from '../../../agents/agents/agent-hooks.js';
 import { ItemReader } from '../../../sheets/items/item.reader.js';
 import { SheetReader } from '../../../sheets/sheet/sheet.reader.js';
@@ -18,9 +17,9 @@ import {
   type NewBatch,
 } from './batch.repository.js';
 import { RunningOrders } from '../running-orders.js';
-import { stopBatch } from '../run-cell-jobs.js';
 import { CellJobRepository, type CellSelection, type BatchFailure, type CellJobScope } from '../cell-job.repository.js';
 import { CellJobs } from '../cell-jobs.js';
+import { BatchAnnouncements } from './batch-announcements.js';
 
 export interface DetailedBatch extends Batch {
   readonly failures: readonly BatchFailure[];
@@ -51,7 +50,7 @@ export class BatchService {
     private readonly sheets: SheetReader,
     private readonly items: ItemReader,
     private readonly running: RunningOrders,
-    private readonly tasks: Tasks,
+    private readonly announcements: BatchAnnouncements,
     private readonly transaction: Transaction,
   ) {}
 
@@ -173,7 +172,7 @@ export class BatchService {
   private async markStopped({ id, organizationId }: Batch): Promise<void> {
     await this.batches.stop(id);
     await this.cellJobs.stopWaiting(id);
-    await this.tasks.schedule(stopBatch, { batchId: id });
+    await this.running.scheduleStop(id);
     await this.requests.wake(organizationId);
   }
 
@@ -212,7 +211,9 @@ export class BatchService {
 
   private async begin(id: number, { organizationId }: CellJobScope, counts: JobCounts): Promise<Batch> {
     await this.requests.wake(organizationId);
-    return this.batches.setTotal(id, counts);
+    const batch = await this.batches.setTotal(id, counts);
+    await this.announcements.changed(batch);
+    return batch;
   }
 
   private async requireFewOpen(organizationId: number): Promise<void> {
@@ -234,7 +235,9 @@ export class BatchService {
       if (!batch) throw batchNotFound();
       if (!from.includes(batch.status)) throw new DomainError(BatchErrors.ended);
       await apply(batch);
-      return this.get(sheet, id);
+      const changed = await this.get(sheet, id);
+      if (changed.status !== batch.status) await this.announcements.changed(changed);
+      return changed;
     });
   }
 

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LiveEventRepository } from './live-event.repository.js';
+import { LiveFeeds } from './live-feeds.js';
+import { LiveNotifications } from './live-notifications.js';
+import { LivePruner } from './live-pruner.js';
+import { LiveRecorder } from './live-recorder.js';
+import { LiveController } from './live.controller.js';
+import { LiveService } from './live.service.js';
+
+@Module({
+  controllers: [LiveController],
+  providers: [LiveService, LiveFeeds, LiveEventRepository, LiveNotifications, LiveRecorder, LivePruner],
+})
+export class LiveModule {}
