@@ -70,7 +70,7 @@ describe('content resources', () => {
 
   it('stores a form with an Idempotency-Key once, and compares the bytes of its files', async () => {
     const send = (bytes: Buffer<ArrayBuffer>) =>
-      fixture.base.call('POST', '/content_resources', {
+      fixture.base.call('POST', `/content_resources?agent_id=${creator.agentId}`, {
         key: creator.key,
         headers: { 'Idempotency-Key': 'one picture' },
         body: formOf(bytes, 'image/png', 'once.png'),

@@ -9,7 +9,7 @@ import { errorOf, eventually } from '@reelsheet/testing';
 import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
 import { LivePruner } from '../../src/live/live-pruner.js';
-import { EventReader } from '../support/event-reader.js';
+import { EventReader } from './event-reader.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { aSheet, type BuiltSheet } from '../support/sheet-builder.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';

@@ -72,6 +72,7 @@ export const BODIES: Record<string, Body> = {
   'PATCH /organizations/{organization_id}': () => ({ organization: { name: 'Taken over' } }),
   'POST /organizations/{organization_id}/members': () => ({ email: 'stranger@example.com', role: 'editor' }),
   'PATCH /organizations/{organization_id}/members/{user_id}': () => ({ role: 'viewer' }),
+  'PUT /organizations/{organization_id}/presence': () => ({ client_id: 'taken-over' }),
   'POST /agents': ({ organizationId }) => ({ organization_id: organizationId, agent: { name: 'Taken over' } }),
   'PATCH /agents/{agent_id}': () => ({ agent: { name: 'Taken over' } }),
   'PATCH /agents/{agent_id}/core': () => ({ brand_name: 'Taken over' }),

@@ -73,8 +73,8 @@ import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-ta
 import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
 import { AccessKeyScopes1795610000012 } from './migrations/1795610000012-access-key-scopes.js';
 import { InspectionOfResources1795610000015 } from './migrations/1795610000015-inspection-of-resources.js';
-import { SecondFactors1795622500000 } from './migrations/1795622500000-second-factors.js';
-import { SignInChallenges1795622600000 } from './migrations/1795622600000-sign-in-challenges.js';
+import { SecondFactors1795622500000 } from './migrations/second-factors/1795622500000-second-factors.js';
+import { SignInChallenges1795622600000 } from './migrations/second-factors/1795622600000-sign-in-challenges.js';
 import { Founders1795630000001 } from './migrations/fair-shares/1795630000001-founders.js';
 import { FirstCredits1795630000002 } from './migrations/fair-shares/1795630000002-first-credits.js';
 import { FoundersAndShares1795630000003 } from './migrations/fair-shares/1795630000003-founders-and-shares.js';
@@ -99,10 +99,10 @@ import { AccountsOfPosts1795660000000 } from './migrations/1795660000000-account
 import { GatePreparations1795640200000 } from './migrations/1795640200000-gate-preparations.js';
 import { TargetsOfDeliveries1795640300000 } from './migrations/1795640300000-targets-of-deliveries.js';
 import { ApprovedPosts1795640000000 } from './migrations/1795640000000-approved-posts.js';
-import { NetworkOfSessions1795622700000 } from './migrations/1795622700000-network-of-sessions.js';
-import { Passkeys1795622800000 } from './migrations/1795622800000-passkeys.js';
-import { FactorRequirement1795622900000 } from './migrations/1795622900000-factor-requirement.js';
-import { FreshFactors1795623000000 } from './migrations/1795623000000-fresh-factors.js';
+import { NetworkOfSessions1795622700000 } from './migrations/second-factors/1795622700000-network-of-sessions.js';
+import { Passkeys1795622800000 } from './migrations/second-factors/1795622800000-passkeys.js';
+import { FactorRequirement1795622900000 } from './migrations/second-factors/1795622900000-factor-requirement.js';
+import { FreshFactors1795623000000 } from './migrations/second-factors/1795623000000-fresh-factors.js';
 
 /** Every table of base, by feature. */
 export const entities = [

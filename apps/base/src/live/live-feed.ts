@@ -3,9 +3,11 @@ import { DomainError, Notifier, type Clock } from '@reelsheet/kernel';
 import type { Logger } from '@reelsheet/platform-telemetry';
 import type { LiveEventRepository } from './live-event.repository.js';
 import { heartbeatFrame, readyFrame, resyncFrame, toFrame, type LiveFrame } from './live-frame.js';
-import { EVENT_PAGE, LIVE_POLL_MS, MAX_GATHERING_MS, MAX_RECENT_EVENTS } from './live-limits.js';
+import { EVENT_PAGE, LIVE_POLL_MS, PASSING_INTERVAL_MS, MAX_GATHERING_MS, MAX_RECENT_EVENTS } from './live-limits.js';
 import type { LiveNotifications } from './live-notifications.js';
 import type { LiveStream } from './live-stream.js';
+import { PassingEvents, presenceFrame } from './passing-events.js';
+import { PresentClients } from './presence/present-clients.js';
 import { RecentEvents } from './recent-events.js';
 
 const BEAT_INTERVAL_MS = 1_000;
@@ -29,7 +31,10 @@ export class LiveFeed {
   private recent = new RecentEvents(0);
   private readonly added = new Notifier();
   private isClosed = false;
-  private stopListening?: () => void;
+  private readonly passing = new PassingEvents();
+  private readonly present = new PresentClients();
+  private stops: readonly (() => void)[] = [];
+  private passingTimer?: NodeJS.Timeout;
   private heartbeat?: NodeJS.Timeout;
   /** The reads of the table, one after another. */
   private reading: Promise<unknown> = Promise.resolve();
@@ -45,19 +50,29 @@ export class LiveFeed {
 
   /** Listens before it reads, so that no event is missed in between. */
   async open(): Promise<void> {
-    this.stopListening = this.tools.notifications.onAdded(this.organizationId, () => this.added.notify());
+    const { notifications, clock } = this.tools;
+    const id = this.organizationId;
+    this.stops = [
+      notifications.onAdded(id, () => this.added.notify()),
+      notifications.onProgress(id, (changed) => this.passing.progressed(changed, clock.now())),
+      notifications.onPresent(id, (presence) => {
+        if (this.present.update(presence, performance.now())) this.passing.appeared(presence, clock.now());
+      }),
+    ];
     const head = await this.tools.events.head(this.organizationId);
     const known = await this.page(head - MAX_RECENT_EVENTS, MAX_RECENT_EVENTS);
     this.recent = new RecentEvents(known[0] ? known[0].position - 1 : head);
     this.recent.add(known);
     this.heartbeat = setInterval(() => this.beat(), BEAT_INTERVAL_MS);
+    this.passingTimer = setInterval(() => this.sendPassing(), PASSING_INTERVAL_MS);
     void this.run();
   }
 
   close(): void {
     this.isClosed = true;
-    this.stopListening?.();
+    this.stops.forEach((stop) => stop());
     clearInterval(this.heartbeat);
+    clearInterval(this.passingTimer);
     this.added.notify();
     for (const stream of this.streams) stream.end();
   }
@@ -73,6 +88,8 @@ export class LiveFeed {
       const start = after ?? position;
       stream.advance(readyFrame(start, at), start);
     } else stream.advance(resyncFrame(position, at), position);
+    const here = this.present.all.map((presence) => presenceFrame('presence.updated', presence, at));
+    stream.sendPassing(here);
     stream.access.onChange(() => {
       stream.isToRepeat = stream.isCatchingUp;
       this.catchUp(stream);
@@ -128,7 +145,16 @@ export class LiveFeed {
     }
   }
 
+  /** Only to those who follow: it is of no use to others later. */
+  private sendPassing(): void {
+    const frames = this.passing.take();
+    if (frames.length === 0) return;
+    for (const stream of this.streams) if (stream.isFollowing && stream.access.isCurrent) stream.sendPassing(frames);
+  }
+
   private beat(): void {
+    for (const presence of this.present.expire(performance.now()))
+      this.passing.disappeared(presence, this.tools.clock.now());
     const bytes = heartbeatFrame(this.recent.position);
     for (const stream of this.streams) {
       if (!stream.isBeatDue()) continue;

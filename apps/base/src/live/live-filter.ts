@@ -1,4 +1,4 @@
-import type { LiveFrame } from './live-frame.js';
+import type { PassingFrame } from './live-frame.js';
 
 /** Selects the events that a reader wants; readers with the same key see the same. */
 export class LiveFilter {
@@ -14,7 +14,7 @@ export class LiveFilter {
     this.key = JSON.stringify([agentId, kinds?.toSorted()]);
   }
 
-  matches({ kind, agentId }: LiveFrame): boolean {
+  matches({ kind, agentId }: PassingFrame): boolean {
     if (this.agentId !== undefined && agentId !== this.agentId) return false;
     return !this.wanted || this.wanted.has(kind) || this.wanted.has(kind.slice(0, kind.indexOf('.')));
   }

@@ -1,8 +1,12 @@
 import type { StoredLiveEvent } from './live-event.repository.js';
 
 /** An event as it is kept in memory: encoded once for all of its readers. */
-export interface LiveFrame {
+export interface LiveFrame extends PassingFrame {
   readonly position: number;
+}
+
+/** An event without a position. */
+export interface PassingFrame {
   readonly kind: string;
   readonly agentId: number | null;
   readonly bytes: Buffer;
@@ -22,6 +26,15 @@ export const resyncFrame = (position: number, at: Date): Buffer => signal('resyn
 
 /** A sign of life, by which a reader also learns the position of events that it does not see. */
 export const heartbeatFrame = (position: number): Buffer => Buffer.from(`: alive\nid: ${position}\n\n`);
+
+/** A reader's last position stays as it is. */
+export function passingFrame(
+  { kind, agentId, at }: { readonly kind: string; readonly agentId: number | null; readonly at: Date },
+  details: object,
+): PassingFrame {
+  const data = { kind, agent_id: agentId, at: at.toISOString(), ...details };
+  return { kind, agentId, bytes: Buffer.from(`data: ${JSON.stringify(data)}\n\n`) };
+}
 
 function signal(kind: 'ready' | 'resync', position: number, at: Date): Buffer {
   return frame(position, { kind, agent_id: null, at: at.toISOString() }, kind);

@@ -130,6 +130,10 @@ const RULE_OF = new Map([...RULES, ACTS].map((rule) => [rule.subject, rule]));
 const MEANINGS: Readonly<Record<string, string>> = {
   ready: 'the first event of a stream: from here on nothing is missing',
   resync: 'the first event of a stream where some are missing: read everything again',
+  'generation.progressed': 'a generation has another status or progress; without an id, at most twice a second',
+  'render.progressed': 'a render has another status or progress; without an id, at most twice a second',
+  'presence.updated': 'a client of the member `user_id` is here, and shows `sheet_id`; without an id',
+  'presence.ended': 'a client of a member has not repeated its presence for a while; without an id',
   ...Object.fromEntries(RULES.map(({ kind, meaning }) => [kind, meaning])),
   ...Object.fromEntries(
     VISIBLE_ACTIONS.map((action) => [action, `an act of the audit log; \`id\` is ${AUDIT_TARGETS[action]}`]),

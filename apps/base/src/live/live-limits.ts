@@ -28,6 +28,18 @@ export const MAX_KINDS = 100;
 /** Maximum length of a kind in a request for a stream, in characters. */
 export const MAX_KIND_LENGTH = 100;
 
+/** Time for which progress is buffered, so that a job is shown at most twice a second, in milliseconds. */
+export const PASSING_INTERVAL_MS = 500;
+
+/** Maximum number of jobs whose progress is shown at a time; further ones are shown by their ends. */
+export const MAX_PASSING = 200;
+
+/** Time after which a client that has not repeated its presence is removed, in milliseconds. */
+export const PRESENCE_MS = 45_000;
+
+/** Maximum number of clients of an organization that are shown as present. */
+export const MAX_PRESENT = 200;
+
 /** Time between signs of life on each stream, at which its access is checked as well, in milliseconds. */
 export const LIVE_HEARTBEAT_MS = 15_000;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { StreamAccess } from '@reelsheet/platform-auth';
 import type { LiveFilter } from './live-filter.js';
-import type { LiveFrame } from './live-frame.js';
+import type { LiveFrame, PassingFrame } from './live-frame.js';
 import { LIVE_HEARTBEAT_MS, MAX_DRAIN_MS, MAX_UNSENT_BYTES } from './live-limits.js';
 
 /** The response to one reader. */
@@ -31,6 +31,12 @@ export class LiveStream {
   send(frames: readonly LiveFrame[]): void {
     const bytes = frames.filter((frame) => this.filter.matches(frame)).map((frame) => frame.bytes);
     this.advance(Buffer.concat(bytes), frames.at(-1)!.position);
+  }
+
+  /** Sends what matches of events without a position. */
+  sendPassing(frames: readonly PassingFrame[]): void {
+    const bytes = frames.filter((frame) => this.filter.matches(frame)).map((frame) => frame.bytes);
+    this.advance(Buffer.concat(bytes), this.position);
   }
 
   /** Writes bytes after which the reader has everything up to the position. Disconnects a reader who is too slow. */

@@ -23,6 +23,7 @@ export class LiveController {
   @OrganizationScope('viewer')
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'id of the last event that the reader has' })
   @Operation({
+    name: 'organizations.events.watch',
     phase: 'setup',
     summary: 'What changes in an organization, as it changes',
     description: DESCRIPTION,

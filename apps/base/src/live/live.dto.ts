@@ -1,5 +1,5 @@
 import { invalid, parseAgentRef, type AgentRef } from '@reelsheet/kernel';
-import { AgentId, Choice, Flag, Id, Ids, Text, Texts, Whole } from '@reelsheet/platform-http';
+import { AgentId, Choice, Decimal, Flag, Id, Ids, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { LIVE_KINDS, LIVE_THINGS } from './live-kinds.js';
 import { MAX_EVENT_IDS, MAX_KIND_LENGTH, MAX_KINDS } from './live-limits.js';
 
@@ -35,6 +35,9 @@ export class LiveEventView {
   @Id({ optional: true }) generation_id?: number;
   @Id({ optional: true }) render_job_id?: number;
   @Id({ optional: true, nullable: true }) content_resource_id?: number | null;
+  @Decimal({ optional: true, nullable: true, min: 0, max: 1 }) progress?: number | null;
+  @Id({ optional: true }) user_id?: number;
+  @Text({ optional: true, about: 'name that the client gave itself' }) client_id?: string;
   @Id({ optional: true }) batch_id?: number;
   @Id({ optional: true }) post_id?: number;
   @Id({ optional: true }) idea_id?: number;

@@ -1353,6 +1353,20 @@ export interface paths {
          */
         put: operations["scheduleSlots.set"];
     };
+    "/organizations/{organization_id}/events": {
+        /**
+         * What changes in an organization, as it changes
+         * @description Server-sent events for everything that happens in an organization and that its members may read. An event names what has changed, and its reader reads that again; it contains no content. The first event is `ready`, or `resync` where events since `Last-Event-ID` are no longer known and everything must be read again. Each later event comes once and in order, also after reconnecting with the id of the last one within a day. The stream ends as soon as the caller may no longer read or has another role, and when its reader is too slow.
+         */
+        get: operations["organizations.events.watch"];
+    };
+    "/organizations/{organization_id}/presence": {
+        /**
+         * Announce that a client is present, and the sheet that it shows
+         * @description Other members see it in their stream of events, with the id of the user. Repeat it every 15 seconds and at each change: a client is gone 45 seconds after the last time. Nothing is stored.
+         */
+        put: operations["organizations.presence.set"];
+    };
     "/agents/{agent_id}/voice/integrations/vendor_a": {
         /**
          * Whether the agent has a key at the voice vendor
@@ -4066,6 +4080,62 @@ export interface components {
         SlotsBody: {
             slots: components["schemas"]["SlotBody"][];
         };
+        LiveEventView: {
+            /** @enum {string} */
+            kind: "ready" | "resync" | "generation.progressed" | "render.progressed" | "presence.updated" | "presence.ended" | "sheet.created" | "sheet.updated" | "sheet.deleted" | "sheet.variables_imported" | "row.created" | "row.updated" | "row.deleted" | "column.created" | "column.updated" | "column.deleted" | "cell.updated" | "layer.created" | "layer.updated" | "layer.deleted" | "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "render.stopped" | "post_target.published" | "post_target.failed" | "post.published" | "post.failed" | "content_resource.uploaded" | "monitoring.completed" | "monitoring.failed" | "idea.created" | "idea.status_changed" | "backup.synced" | "backup.failed" | "agent.created" | "agent.updated" | "agent.deleted" | "batch.changed" | "organization.renamed" | "organization.second_factor_changed" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "social_account.connected" | "social_account.disconnected" | "credits.granted" | "uncollected_work.paid";
+            /** @description null for an event that concerns no single agent */
+            agent_id: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @description `X-Client-Id` of the request that caused it directly */
+            origin?: string;
+            /** @description null where it concerns more than 100: read all of them again */
+            ids?: number[] | null;
+            id?: number;
+            sheet_id?: number | null;
+            /** @description of the sheet after the change; it orders what happened to it */
+            sheet_version?: number;
+            cell_id?: number | null;
+            layer_id?: number | null;
+            /** @description a result was selected; nobody changed the cells */
+            generated?: boolean;
+            generation_id?: number;
+            render_job_id?: number;
+            content_resource_id?: number | null;
+            progress?: number | null;
+            user_id?: number;
+            /** @description name that the client gave itself */
+            client_id?: string;
+            batch_id?: number;
+            post_id?: number;
+            idea_id?: number;
+            /** Format: uuid */
+            run_id?: string;
+            user_job_id?: number;
+            backup_id?: number;
+            type?: string;
+            round?: number;
+            status?: string;
+            preview?: boolean;
+            platform?: string;
+            error_code?: string | null;
+            object_type?: string;
+            asset_type?: string;
+            /** @description new ones */
+            posts?: number;
+            /** @description new ones */
+            comments?: number;
+            from?: string;
+            to?: string;
+        };
+        PresenceBody: {
+            /** @description name of the client, such as of a tab; the same as in `X-Client-Id` */
+            client_id: string;
+            /** @description agent whose sheet the client shows, by integer id or uuid */
+            agent_id?: number | string;
+            /** @description sheet that the client shows; needs `agent_id` */
+            sheet_id?: number | null;
+        };
         IntegrationView: {
             connected: boolean;
             /** @description last characters of the key; null without one */
@@ -4149,7 +4219,10 @@ export interface components {
         ConflictError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -4248,6 +4321,46 @@ export interface components {
              * @enum {string}
              */
             error_code: "fresh_second_factor_required";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyAnswerNotStoredError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_answer_not_stored";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyInUseError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_in_use";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyKeyReusedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_key_reused";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        IdempotencyOutcomeUnknownError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "idempotency_outcome_unknown";
             errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientCreditsForJobError: {
@@ -4787,6 +4900,24 @@ export interface components {
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
+        /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+            };
+        };
+        /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
+        "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
         /** @description resync_required */
         "410.resync_required": {
             content: {
@@ -4805,34 +4936,34 @@ export interface components {
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description agent_creation_failed, avatar_creation_failed, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
-        "422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
+        /** @description agent_creation_failed, avatar_creation_failed, idempotency_key_reused, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
+        "422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, content_resource_creation_failed, storage_quota_exceeded, validation_error */
-        "422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason": {
+        /** @description agent_not_found, content_resource_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, cost_exceeds_limit, insufficient_credits_for_job, validation_error */
-        "422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error": {
+        /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
@@ -4841,10 +4972,28 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
-        "422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
+        /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
+        "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
             content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
+        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
+        "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
+            };
+        };
+        /** @description agent_not_found, idempotency_key_reused, validation_error */
+        "422.agent_not_found.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
@@ -4865,12 +5014,6 @@ export interface components {
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description agent_not_found, usable_credit_required, validation_error */
-        "422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated": {
-            content: {
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
-            };
-        };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
             content: {
@@ -4883,10 +5026,10 @@ export interface components {
                 "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
             };
         };
-        /** @description avatar_creation_failed, storage_quota_exceeded, validation_error */
-        "422.avatar_creation_failed.storage_quota_exceeded.validation_error": {
+        /** @description avatar_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description avatar_update_failed, validation_error */
@@ -4895,40 +5038,70 @@ export interface components {
                 "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error */
-        "422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error": {
+        /** @description direct_upload_failed, file_size_exceeded, idempotency_key_reused, invalid_content_type, storage_quota_exceeded, validation_error */
+        "422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error": {
             content: {
-                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description file_size_exceeded, media_fetch_failed, validation_error, voice_limit_reached */
-        "422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached": {
+        /** @description file_size_exceeded, idempotency_key_reused, media_fetch_failed, validation_error, voice_limit_reached */
+        "422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached": {
             content: {
-                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
-        /** @description insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description insufficient_credits_for_job, too_much_uncollected_work, validation_error */
-        "422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description insufficient_credits_for_job, validation_error */
-        "422.insufficient_credits_for_job.validation_error": {
+        /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
+        "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
             content: {
-                "application/json": components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
-        /** @description job_cannot_be_stopped, validation_error */
-        "422.job_cannot_be_stopped.validation_error": {
+        /** @description idempotency_key_reused, job_cannot_be_stopped, validation_error */
+        "422.idempotency_key_reused.job_cannot_be_stopped.validation_error": {
             content: {
-                "application/json": components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, organization_not_found, validation_error */
+        "422.idempotency_key_reused.organization_not_found.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, platform_validation_failed, validation_error */
+        "422.idempotency_key_reused.platform_validation_failed.validation_error.detail": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, storage_quota_exceeded, validation_error */
+        "422.idempotency_key_reused.storage_quota_exceeded.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error */
+        "422.idempotency_key_reused.validation_error": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description idempotency_key_reused, validation_error, voice_limit_reached */
+        "422.idempotency_key_reused.validation_error.voice_limit_reached": {
+            content: {
+                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description organization_not_found, validation_error */
@@ -4953,12 +5126,6 @@ export interface components {
         "422.validation_error": {
             content: {
                 "application/json": components["schemas"]["ValidationError"];
-            };
-        };
-        /** @description validation_error, voice_limit_reached */
-        "422.validation_error.voice_limit_reached": {
-            content: {
-                "application/json": components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description rate_limited */
@@ -5555,7 +5722,10 @@ export interface operations {
     "auth.secondFactor.challenge": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5563,13 +5733,19 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["FactorChallengeView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5708,7 +5884,10 @@ export interface operations {
     "keys.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5720,14 +5899,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["CreatedAccessKeyView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.organization_not_found.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.organization_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -5923,7 +6108,10 @@ export interface operations {
     "organizations.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5937,14 +6125,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6057,7 +6251,10 @@ export interface operations {
     "organizations.members.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 organization_id: number;
             };
@@ -6071,6 +6268,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MemberView"];
                 };
@@ -6078,8 +6280,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6165,7 +6368,10 @@ export interface operations {
     "invitations.accept": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -6175,6 +6381,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrganizationView"];
                 };
@@ -6182,7 +6393,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6239,7 +6451,10 @@ export interface operations {
     "agents.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6253,6 +6468,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
@@ -6260,8 +6480,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6379,7 +6600,10 @@ export interface operations {
     "agents.avatars.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6395,13 +6619,19 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.agent_not_found.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.avatar_creation_failed.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6627,7 +6857,10 @@ export interface operations {
     "webhooks.rotateSecret": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6637,6 +6870,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
@@ -6644,7 +6882,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6652,7 +6891,10 @@ export interface operations {
     "webhooks.test": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6662,6 +6904,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6669,7 +6916,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6677,7 +6925,10 @@ export interface operations {
     "webhooks.testCallback": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6687,6 +6938,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["TestResultView"];
                 };
@@ -6694,7 +6950,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6731,7 +6988,10 @@ export interface operations {
     "webhooks.deliveries.replay": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6745,6 +7005,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ReplayView"];
                 };
@@ -6752,8 +7017,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6761,7 +7027,10 @@ export interface operations {
     "webhooks.deliveries.retry": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 delivery_id: number;
                 agent_id: number | string;
@@ -6772,6 +7041,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DeliveryView"];
                 };
@@ -6779,7 +7053,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6787,7 +7062,10 @@ export interface operations {
     "voices.generateScript": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6801,6 +7079,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ScriptView"];
                 };
@@ -6808,8 +7091,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6818,7 +7102,10 @@ export interface operations {
     "voices.generateDescription": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6832,6 +7119,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DescriptionView"];
                 };
@@ -6839,8 +7131,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6849,7 +7142,10 @@ export interface operations {
     "voices.generateSamples": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6863,6 +7159,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SamplesView"];
                 };
@@ -6870,8 +7171,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6880,7 +7182,10 @@ export interface operations {
     "voices.design": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6894,6 +7199,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -6901,8 +7211,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.idempotency_key_reused.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -6911,7 +7222,10 @@ export interface operations {
     "voices.clone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 agent_id: number | string;
             };
@@ -6925,6 +7239,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["VoiceView"];
                 };
@@ -6933,8 +7252,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.file_size_exceeded.media_fetch_failed.validation_error.voice_limit_reached"];
+            422: components["responses"]["422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached"];
             429: components["responses"]["429.rate_limited"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -7084,6 +7404,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7099,6 +7421,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7108,9 +7432,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7150,6 +7475,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7165,6 +7492,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7174,9 +7503,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7423,6 +7753,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -7440,6 +7772,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7449,9 +7783,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7464,6 +7799,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -7481,6 +7818,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7490,9 +7829,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7836,6 +8176,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -7853,6 +8195,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7862,9 +8206,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7908,6 +8253,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -7925,6 +8272,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -7934,9 +8283,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8367,6 +8717,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 row_id: number;
@@ -8381,6 +8733,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8390,8 +8744,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8404,6 +8759,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 row_id: number;
@@ -8418,6 +8775,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8427,8 +8786,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8468,6 +8828,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -8485,6 +8847,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8494,9 +8858,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8536,6 +8901,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -8553,6 +8920,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8562,9 +8931,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8939,6 +9309,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 col_id: number;
@@ -8953,6 +9325,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8962,8 +9336,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -8976,6 +9351,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 col_id: number;
@@ -8990,6 +9367,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -8999,8 +9378,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9403,6 +9783,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 cell_id: number;
@@ -9421,6 +9803,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9430,9 +9814,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9445,6 +9830,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 cell_id: number;
@@ -9463,6 +9850,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9472,9 +9861,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9809,6 +10199,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 cell_id: number;
@@ -9824,6 +10216,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9833,8 +10227,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9847,6 +10242,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 cell_id: number;
@@ -9862,6 +10259,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9871,8 +10270,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -9987,6 +10387,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -10006,6 +10408,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10015,9 +10419,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10030,6 +10435,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -10049,6 +10456,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10058,9 +10467,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10077,6 +10487,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -10096,6 +10508,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10105,10 +10519,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10125,6 +10539,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -10144,6 +10560,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10153,10 +10571,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error.errors.errors_truncated"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10262,7 +10680,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10276,6 +10697,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -10283,8 +10709,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.storage_quota_exceeded.validation_error.reason"];
+            422: components["responses"]["422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10378,7 +10805,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10388,6 +10818,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
@@ -10395,7 +10830,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10403,7 +10839,10 @@ export interface operations {
     "uploads.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10417,14 +10856,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["DirectUploadView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.invalid_content_type.storage_quota_exceeded.validation_error"];
+            422: components["responses"]["422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10470,7 +10915,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10484,6 +10932,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["FolderIdView"];
                 };
@@ -10491,8 +10944,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10561,7 +11015,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10576,6 +11033,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10583,8 +11045,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10595,7 +11058,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10610,6 +11076,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10617,8 +11088,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10629,7 +11101,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10645,6 +11120,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10652,8 +11132,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10664,7 +11145,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 engine_id: number;
                 cell_id: number;
@@ -10680,6 +11164,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10687,8 +11176,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.content_resource_not_found.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10699,7 +11189,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10711,6 +11204,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["AcceptedView"];
                 };
@@ -10718,8 +11216,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             501: components["responses"]["501.vendor_not_set_up"];
             503: components["responses"]["503.service_unavailable"];
@@ -10782,7 +11281,10 @@ export interface operations {
     "generations.stop": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10792,6 +11294,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -10799,7 +11306,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10807,7 +11315,10 @@ export interface operations {
     "generations.continue": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -10817,6 +11328,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["GenerationView"];
                 };
@@ -10824,7 +11340,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -10887,7 +11404,10 @@ export interface operations {
     "uncollectedWork.pay": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 organization_id: number;
             };
@@ -10897,6 +11417,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["PaidWorkView"];
                 };
@@ -10904,7 +11429,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.insufficient_credits_for_job.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11092,7 +11618,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11103,6 +11632,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11110,7 +11644,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11120,7 +11655,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11131,6 +11669,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11138,7 +11681,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11148,7 +11692,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11163,6 +11710,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11170,8 +11722,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11181,7 +11734,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11196,6 +11752,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11203,8 +11764,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11214,7 +11776,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11225,6 +11790,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11232,7 +11802,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11242,7 +11813,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11253,6 +11827,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11260,7 +11839,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11270,7 +11850,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11281,6 +11864,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11288,7 +11876,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11298,7 +11887,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 batch_id: number;
                 id: number;
@@ -11309,6 +11901,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11316,7 +11913,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11450,7 +12048,10 @@ export interface operations {
     "voices.previews.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 voice_id: string;
                 agent_id: number | string;
@@ -11465,6 +12066,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrderedPreviewView"];
                 };
@@ -11472,8 +12078,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
+            422: components["responses"]["422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11538,7 +12145,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11552,6 +12162,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["OrderedView"];
                 };
@@ -11559,8 +12174,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.project_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.insufficient_credits_for_job.validation_error"];
+            422: components["responses"]["422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error"];
             429: components["responses"]["429.rate_limited.too_many_jobs"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11670,7 +12286,10 @@ export interface operations {
     "renders.stop": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11680,6 +12299,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["RenderJobView"];
                 };
@@ -11687,7 +12311,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            422: components["responses"]["422.job_cannot_be_stopped.validation_error"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.job_cannot_be_stopped.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11755,7 +12380,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11769,6 +12397,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11776,9 +12409,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11788,7 +12421,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -11802,6 +12438,11 @@ export interface operations {
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
@@ -11809,9 +12450,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
-            409: components["responses"]["409.conflict"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -11887,7 +12528,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11901,14 +12545,20 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12122,7 +12772,10 @@ export interface operations {
     "templates.clone": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -12138,6 +12791,11 @@ export interface operations {
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["SheetView"];
                 };
@@ -12145,8 +12803,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12190,6 +12849,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -12207,6 +12868,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12216,9 +12879,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12231,6 +12895,8 @@ export interface operations {
             header?: {
                 /** @description `"<version of the sheet>"`: 412 when an item that this request changes has changed after it */
                 "If-Match"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 id: number;
@@ -12248,6 +12914,8 @@ export interface operations {
                 headers: {
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12257,9 +12925,10 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             412: components["responses"]["412.changed_since"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12586,6 +13255,8 @@ export interface operations {
             header?: {
                 /** @description offset from UTC in hours for times in the response; default: the agent’s time zone */
                 "X-Timezone-Offset"?: string;
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
             };
             path: {
                 post_id: number;
@@ -12596,6 +13267,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["PostView"];
                 };
@@ -12603,8 +13279,8 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
-            409: components["responses"]["409.conflict"];
-            422: components["responses"]["422.platform_validation_failed.validation_error.detail"];
+            409: components["responses"]["409.conflict.idempotency_answer_not_stored.idempotency_key_in_use"];
+            422: components["responses"]["422.idempotency_key_reused.platform_validation_failed.validation_error.detail"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12881,7 +13557,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12895,6 +13574,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -12902,8 +13586,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -12913,7 +13598,10 @@ export interface operations {
             query: {
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description printable ASCII: a repetition within 24 hours has no effect and returns the first answer */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: number;
             };
@@ -12927,6 +13615,11 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": components["schemas"]["MadePostsView"];
                 };
@@ -12934,8 +13627,9 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            409: components["responses"]["409.idempotency_answer_not_stored.idempotency_key_in_use"];
             413: components["responses"]["413.payload_too_large"];
-            422: components["responses"]["422.agent_not_found.usable_credit_required.validation_error"];
+            422: components["responses"]["422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -13047,6 +13741,71 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "organizations.events.watch": {
+        parameters: {
+            query?: {
+                /** @description only events of this agent, by integer id or uuid */
+                agent_id?: string | number;
+                /** @description only these kinds: a kind, such as `cell.updated`, or a thing, such as `cell` for all kinds of it */
+                kinds?: string[];
+            };
+            header?: {
+                /** @description id of the last event that the reader has */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEventView"];
+                };
+            };
+            /** @description to who has seen the end of the stream and connects again by itself */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "organizations.presence.set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                organization_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.second_factor_missing.missing_scopes"];
+            404: components["responses"]["404.not_found.spreadsheet_not_found"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.agent_not_found.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

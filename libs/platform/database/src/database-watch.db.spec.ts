@@ -5,7 +5,7 @@ import { testDatabase, Wire, type TestDatabase } from '@reelsheet/testing';
 import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
 import { isDatabaseUnavailable } from './database-errors.js';
-import { Transaction } from './transaction.js';
+import { Transaction } from './transaction/transaction.js';
 
 const MAX_MS = 5_000;
 

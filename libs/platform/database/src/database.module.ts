@@ -16,7 +16,7 @@ import { DatabaseWatch } from './database-watch.js';
 import { connectWithRetry } from './connection/connect.js';
 import { migrate } from './migrate.js';
 import { PoolSockets } from './connection/pool-sockets.js';
-import { Transaction } from './transaction.js';
+import { Transaction } from './transaction/transaction.js';
 
 @Global()
 @Module({})

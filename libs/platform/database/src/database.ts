@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { boolean } from './pg-type.js';
-import { poolOf } from './pool.js';
+import { poolOf } from './transaction/pool.js';
 import { row, type RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
-import { openTransaction } from './transaction.js';
+import { openTransaction } from './transaction/transaction.js';
 
 const Lock = row({ isLocked: boolean() });
 

@@ -7,7 +7,7 @@ export * from './migrate.js';
 export { columnNameOf } from './naming.js';
 export * from './pg-type.js';
 export { row, rowOf, typeOf, type RowOf, type RowShape } from './row-shape.js';
-export { insideTransaction, joinsTransaction, Transaction } from './transaction.js';
+export { insideTransaction, joinsTransaction, Transaction } from './transaction/transaction.js';
 export { HourlyWork } from './hourly-work.js';
 export * from './entities.js';
 export * from './entity-table.js';

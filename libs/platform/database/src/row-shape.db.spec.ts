@@ -7,7 +7,7 @@ import { Database } from './database.js';
 import { DatabaseModule } from './database.module.js';
 import { bigint, nullable, text } from './pg-type.js';
 import { row, rowOf, RowShapeMismatch, typeOf } from './row-shape.js';
-import { Transaction } from './transaction.js';
+import { Transaction } from './transaction/transaction.js';
 
 @Entity('shelf')
 class ShelfEntity {

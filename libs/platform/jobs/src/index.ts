@@ -26,3 +26,4 @@ export * from './tasks/task.entity.js';
 export * from './tasks/tasks.js';
 export { classifyError } from './worker/classify-error.js';
 export type { JobContext } from './worker/job-context.js';
+export type { ChangedJob } from './worker/job-notifications.js';

@@ -3,7 +3,7 @@ import { Transaction } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import type { JobEntity } from './job.entity.js';
 import { JobEndings } from './worker/job-endings.js';
-import { JobNotifications } from './worker/job-notifications.js';
+import { JobNotifications, type ChangedJob } from './worker/job-notifications.js';
 import { creditReference, type Changes, type JobKind } from './job-kind.js';
 import { requireWithinLimit } from './job.errors.js';
 import { JobRepository } from './job.repository.js';
@@ -95,6 +95,11 @@ export class Jobs {
     return this.notifications.onChange(kind, id, listener);
   }
 
+  /** Calls `listener` on each change of a watched job of the organization, until the returned function is called. */
+  watchAll(organizationId: number, listener: (changed: ChangedJob) => void): () => void {
+    return this.notifications.onChangeIn(organizationId, listener);
+  }
+
   private async open<Job extends JobEntity>(
     kind: JobKind<Job>,
     write: () => Promise<Job | undefined>,
@@ -114,7 +119,7 @@ export class Jobs {
   private notifyAfterCommit<Job extends JobEntity>(kind: JobKind<Job>, job: Job): Job {
     this.transaction.afterCommit(() => {
       if (job.ready) this.notifications.due(kind);
-      this.notifications.changed(kind, job.id);
+      this.notifications.changed(kind, job);
     });
     return job;
   }

@@ -42,7 +42,7 @@ export class PostgresInbox extends Inbox {
         : await this.db.execute(RECORD, [consumer, id]);
       if (fresh === 0) return;
       await work();
-      await this.show([delivery]);
+      await this.recordForeign([delivery]);
     });
   }
 
@@ -62,12 +62,12 @@ export class PostgresInbox extends Inbox {
       const fresh = [...byId.values()].filter(({ id }) => recordedIds.has(id));
       if (fresh.length === 0) return;
       await work(fresh);
-      await this.show(fresh);
+      await this.recordForeign(fresh);
     });
   }
 
   /** Shows events of other services to the recorder; the relay has shown those of its own service. */
-  private async show(deliveries: readonly InboxDelivery[]): Promise<void> {
+  private async recordForeign(deliveries: readonly InboxDelivery[]): Promise<void> {
     const foreign = deliveries.filter(({ subject }) => ownerOf(subject) !== this.service);
     if (foreign.length > 0) await this.journal.recorder?.record(foreign);
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { createDataSource, Database, Transaction } from '@reelsheet/platform-database';
-import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import { eventually, testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { renderError } from '../error-filter.js';
 import {
@@ -183,6 +183,7 @@ it('a request in steps whose lock is lost is not done by another process', async
   const first = await begin();
   const [{ pid }] = await source.query(LOCK_CONNECTIONS);
   await source.query('SELECT pg_terminate_backend($1)', [pid]);
+  await eventually(async () => expect(await source.query(LOCK_CONNECTIONS)).toEqual([]));
   expect(await other.once(work({ repetition: 'steps' })).catch(codeOf)).toBe('idempotency_outcome_unknown');
   expect(await once({ repetition: 'steps', key: 'second try' })).toMatchObject({ status: 201 });
   first.end();

@@ -57,7 +57,7 @@ export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job>
     const written = await claims.write(this.kind, this.job, changes);
     transaction.afterCommit(() => {
       this.job = written;
-      notifications.changed(this.kind, written.id);
+      notifications.changed(this.kind, written);
     });
   }
 
@@ -65,7 +65,7 @@ export class ClaimedJobContext<Job extends JobEntity> implements JobContext<Job>
     const now = performance.now();
     if (now < this.nextProgressAt || progress.length > MAX_PROGRESS_LENGTH) return;
     this.nextProgressAt = now + PROGRESS_INTERVAL_MS + progress.length / CHARACTERS_PER_MS;
-    this.tools.notifications.changed(this.kind, this.job.id, progress);
+    this.tools.notifications.changed(this.kind, this.job, progress);
   }
 
   async ensureHold(price: Micro): Promise<void> {

@@ -74,7 +74,7 @@ export class JobEndings {
       await abandon?.();
       throw new ClaimLost();
     }
-    this.notifications.changed(kind, job.id);
+    this.notifications.changed(kind, job);
     this.log(kind, { ...job, status: state });
     return true;
   }
@@ -94,7 +94,7 @@ export class JobEndings {
     await this.notifyListeners(kind, job);
     await this.closeCredits(kind, job);
     this.transaction.afterCommit(() => {
-      this.notifications.changed(kind, job.id);
+      this.notifications.changed(kind, job);
       this.log(kind, job);
     });
   }

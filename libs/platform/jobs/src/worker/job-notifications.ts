@@ -1,7 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { LiveUpdates } from '@reelsheet/platform-messaging';
-import type { JobEntity } from '../job.entity.js';
+import type { JobEntity, JobStatus } from '../job.entity.js';
 import type { JobKind } from '../job-kind.js';
+
+/** Columns that some watched jobs have. */
+interface WatchedColumns {
+  readonly agentId: number;
+  /** From 0 to 1. */
+  readonly progress: number;
+}
+
+/** A change of a watched job, as far as it is known when it is made. */
+export interface ChangedJob {
+  /** Name of the kind. */
+  readonly kind: string;
+  readonly id: JobEntity['id'];
+  readonly status: JobStatus;
+  readonly agentId: number | null;
+  /** From 0 to 1; null for kinds without it. */
+  readonly progress: number | null;
+}
 
 /** Notifications over the bus; if one is lost, the next poll finds the change. */
 @Injectable()
@@ -17,9 +35,21 @@ export class JobNotifications {
     return this.live.subscribe(dueTopic(name), listener);
   }
 
-  /** Notifies watchers of a job. `progress` is transient and stored nowhere. */
-  changed({ name, watched }: Pick<JobKind, 'name' | 'watched'>, id: JobEntity['id'], progress?: string): void {
-    if (watched) this.live.publish(topicOf(name, id), progress);
+  /** Notifies watchers of a job and of its organization. `progress` is transient and stored nowhere. */
+  changed({ name, watched }: Pick<JobKind, 'name' | 'watched'>, job: JobEntity, progress?: string): void {
+    if (!watched) return;
+    this.live.publish(topicOf(name, job.id), progress);
+    if (progress !== undefined || job.organizationId === 0) return;
+    const { id, status, agentId, progress: share } = job as JobEntity & Partial<WatchedColumns>;
+    const changed: ChangedJob = { kind: name, id, status, agentId: agentId ?? null, progress: share ?? null };
+    this.live.publish(organizationTopic(job.organizationId), JSON.stringify(changed));
+  }
+
+  /** Calls back for changes of all watched jobs of an organization. */
+  onChangeIn(organizationId: number, listener: (changed: ChangedJob) => void): () => void {
+    return this.live.subscribe(organizationTopic(organizationId), (_, changed) =>
+      listener(JSON.parse(changed) as ChangedJob),
+    );
   }
 
   onChange(
@@ -43,5 +73,6 @@ export class JobNotifications {
 }
 
 const topicOf = (name: string, id: JobEntity['id']) => `${name}.${id}`;
+const organizationTopic = (organizationId: number) => `jobs.of_organization.${organizationId}`;
 const stopTopic = (name: string, id: JobEntity['id']) => `${name}.stopped.${id}`;
 const dueTopic = (name: string) => `${name}.due`;

@@ -57,7 +57,7 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     try {
       if (lease.lost) throw lease.lost;
       if (job.attempt > this.kind.attempts) throw new AttemptsInterrupted(this.kind.attempts);
-      this.tools.notifications.changed(this.kind, job.id);
+      this.tools.notifications.changed(this.kind, job);
       return await this.step.run(work);
     } catch (thrown) {
       return this.classifyError(lease.lost ?? thrown, work);
@@ -100,7 +100,7 @@ export class StepRunner<Job extends JobEntity = JobEntity> {
     ms: number,
   ): Promise<void> {
     await this.tools.claims.release(this.kind, job, ms, { ...changes, waiting: state === 'waiting' });
-    this.tools.notifications.changed(this.kind, job.id);
+    this.tools.notifications.changed(this.kind, job);
     this.onDueLater(ms);
   }
 

@@ -79,7 +79,8 @@ export class EventReader {
         .split('\n')
         .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
     );
-    this.lastId = Number(fields.get('id'));
+    const id = fields.get('id');
+    if (id !== undefined) this.lastId = Number(id);
     const data = fields.get('data');
     if (data === undefined) return;
     const parsed = JSON.parse(data) as SeenEvent['data'];

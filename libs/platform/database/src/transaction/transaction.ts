@@ -70,7 +70,7 @@ export class Transaction {
     return result;
   }
 
-  /** Its effects run once the whole has committed. */
+  /** Effects are postponed until the whole has committed. */
   private async runInside<T>(whole: EnclosingTransaction, work: () => Promise<T>): Promise<T> {
     return whole.nest(async () => {
       const nested = whole.transaction.nested();

@@ -3,7 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { poolOf } from './pool.js';
 
 /** Statements that begin and end a transaction. */
-interface Bounds {
+interface BoundaryStatements {
   readonly begin: string;
   readonly commit: string;
   /** The command by which Postgres answers a commit that has succeeded. */
@@ -11,14 +11,14 @@ interface Bounds {
   readonly rollBack: string;
 }
 
-export const TRANSACTION: Bounds = {
+export const TRANSACTION: BoundaryStatements = {
   begin: 'BEGIN',
   commit: 'COMMIT',
   confirmation: 'COMMIT',
   rollBack: 'ROLLBACK',
 };
-export const SNAPSHOT: Bounds = { ...TRANSACTION, begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ' };
-const SAVEPOINT: Bounds = {
+export const SNAPSHOT: BoundaryStatements = { ...TRANSACTION, begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ' };
+const SAVEPOINT: BoundaryStatements = {
   begin: 'SAVEPOINT nested',
   commit: 'RELEASE nested',
   confirmation: 'RELEASE',
@@ -41,7 +41,7 @@ export class OpenTransaction {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly bounds: Bounds,
+    private readonly statements: BoundaryStatements,
     private readonly whole?: OpenTransaction,
   ) {}
 
@@ -75,9 +75,9 @@ export class OpenTransaction {
     const client = await this.client();
     this.hasEnded = true;
     const sent = this.atCommit.map((statement) => client.query(statement));
-    const [{ command }] = await Promise.all([client.query(this.bounds.commit), ...sent]);
+    const [{ command }] = await Promise.all([client.query(this.statements.commit), ...sent]);
     // This is how Postgres answers when a statement failed before, even if nobody noticed its error.
-    if (command !== this.bounds.confirmation)
+    if (command !== this.statements.confirmation)
       throw new Error('the transaction was rolled back, because one of its statements failed');
   }
 
@@ -86,7 +86,7 @@ export class OpenTransaction {
     this.hasEnded = true;
     const client = await this.opened?.catch(() => undefined);
     try {
-      await client?.query(this.bounds.rollBack);
+      await client?.query(this.statements.rollBack);
     } catch (error) {
       this.connectionError ??= error as Error;
     }
@@ -116,7 +116,7 @@ export class OpenTransaction {
     const client = await pool.connect();
     client.on('error', this.onError);
     try {
-      await client.query(this.bounds.begin);
+      await client.query(this.statements.begin);
       return client;
     } catch (error) {
       this.connectionError ??= error as Error;
@@ -128,7 +128,7 @@ export class OpenTransaction {
   /** Waits for the answer for the same reason: behind a failed `SAVEPOINT` there is nothing to return to. */
   private async startInside(whole: OpenTransaction): Promise<PoolClient> {
     const client = await whole.client();
-    await client.query(this.bounds.begin);
+    await client.query(this.statements.begin);
     return client;
   }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from './data-source.js';
-import { Database } from './database.js';
-import { integer } from './pg-type.js';
-import { row } from './row-shape.js';
+import { createDataSource } from '../data-source.js';
+import { Database } from '../database.js';
+import { integer } from '../pg-type.js';
+import { row } from '../row-shape.js';
 import { insideTransaction, joinsTransaction, Transaction } from './transaction.js';
 
 let server: TestDatabase<'base'>;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import pg from 'pg';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
-import { createDataSource } from './data-source.js';
-import { Database } from './database.js';
-import { integer } from './pg-type.js';
-import { row } from './row-shape.js';
+import { createDataSource } from '../data-source.js';
+import { Database } from '../database.js';
+import { integer } from '../pg-type.js';
+import { row } from '../row-shape.js';
 import { Transaction } from './transaction.js';
 
 @Entity('jar')

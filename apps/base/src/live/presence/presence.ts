@@ -1,0 +1,8 @@
+/** A client of a member and what it shows. */
+export interface Presence {
+  readonly userId: number;
+  /** Name that the client gave itself. */
+  readonly client: string;
+  readonly agentId: number | null;
+  readonly sheetId: number | null;
+}
