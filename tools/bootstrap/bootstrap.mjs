@@ -18,6 +18,7 @@ const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
 const quality = ['tools/quality/dist/main.js'];
 const docs = ['tools/quality/dist/pages/main.js'];
 const commits = ['tools/delivery/commits.mjs'];
+const openapi = ['tools/delivery/openapi.mjs'];
 const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acceptance'];
 
 /**
@@ -49,7 +50,9 @@ const commands = {
   trials: { services: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },
   backup: { main: ['tools/backup/dist/main.js'] },
   generate: { main: ['tools/generators/dist/main.js', 'write'] },
-  check: { checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, commits, boundaries] },
+  check: {
+    checks: [lint, ['tools/generators/dist/main.js', 'check'], format, quality, docs, openapi, commits, boundaries],
+  },
 };
 
 async function main([name, ...rest]) {

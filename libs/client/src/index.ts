@@ -1,3 +1,4 @@
+export type { GenerationBody } from './bodies.js';
 export { clientOf, connect } from './client.js';
 export type { Addresses, ClientOptions, Clients, ServiceClient, ServicePaths } from './client.js';
 export { readEvents } from './events.js';

@@ -13,6 +13,7 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   '@expo-google-fonts/dm-serif-display': 'libs/composition/src/text/fonts.ts',
   '@expo-google-fonts/montserrat': 'libs/composition/src/text/fonts.ts',
   '@expo-google-fonts/rubik': 'libs/composition/src/text/fonts.ts',
+  '@redocly/cli': 'tools/delivery/openapi.mjs',
   '@swc/cli': 'nx.json',
   '@swc/jest': 'jest.config.mjs',
   '@types/node': 'the types of Node',

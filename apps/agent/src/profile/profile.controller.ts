@@ -26,6 +26,7 @@ export class ProfileController {
   @AgentScope('query', 'viewer')
   @Operation({
     name: 'profile.get',
+    deprecated: true,
     phase: 'ideas',
     summary: 'The agent in three sections',
     answer: ProfileView,
@@ -40,6 +41,7 @@ export class ProfileController {
   @AgentScope('query or body', 'editor')
   @Operation({
     name: 'profile.setUp',
+    deprecated: true,
     phase: 'ideas',
     summary: 'Set the agent up',
     description: CHANGES,
@@ -58,6 +60,7 @@ export class ProfileController {
   @AgentScope('query or body', 'editor')
   @Operation({
     name: 'profile.update',
+    deprecated: true,
     phase: 'ideas',
     summary: 'Change the agent',
     description: CHANGES,
@@ -77,6 +80,7 @@ export class ProfileController {
   @AgentScope('query or body', 'editor')
   @Operation({
     name: 'profile.reset',
+    deprecated: true,
     phase: 'ideas',
     summary: 'Reset the brand',
     description: 'Identity and voice stay.',

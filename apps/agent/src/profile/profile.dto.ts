@@ -31,7 +31,7 @@ class DefaultVoiceBody {
   @Text({ ...optional, max: 50, about: 'where the voice comes from' }) provider?: string | null;
 }
 
-class VoiceBody {
+class ProfileVoiceBody {
   @Text({ ...optional, max: 500, about: 'checked at the vendor; null disconnects it, and the masked key leaves it' })
   vendor_a_api_key?: string | null;
 
@@ -64,7 +64,7 @@ class BrandBody {
 export class ProfileBody {
   @AgentId({ optional: true, about: 'here or in the query' }) agent_id?: string | number;
   @Nested(() => IdentityBody, { optional: true }) identity?: IdentityBody;
-  @Nested(() => VoiceBody, { optional: true }) voice?: VoiceBody;
+  @Nested(() => ProfileVoiceBody, { optional: true }) voice?: ProfileVoiceBody;
   @Nested(() => BrandBody, { optional: true }) brand?: BrandBody;
 }
 
@@ -76,17 +76,17 @@ class IdentityView {
   @Text({ nullable: true }) persona!: string | null;
 }
 
-class DefaultVoiceView {
+class ProfileDefaultVoiceView {
   @Text() id!: string;
   @Text({ nullable: true }) name!: string | null;
   @Text({ nullable: true }) provider!: string | null;
 }
 
-class VoiceView {
+class ProfileVoiceView {
   @Text({ nullable: true, about: 'the last characters of the key; null where there is none' })
   vendor_a_api_key!: string | null;
 
-  @Nested(() => DefaultVoiceView, { nullable: true }) default_voice!: DefaultVoiceView | null;
+  @Nested(() => ProfileDefaultVoiceView, { nullable: true }) default_voice!: ProfileDefaultVoiceView | null;
 }
 
 class HandleView {
@@ -108,7 +108,7 @@ class BrandView {
 export class ProfileView {
   @Text({ format: 'uuid' }) agent_id!: string;
   @Nested(() => IdentityView) identity!: IdentityView;
-  @Nested(() => VoiceView) voice!: VoiceView;
+  @Nested(() => ProfileVoiceView) voice!: ProfileVoiceView;
   @Nested(() => BrandView) brand!: BrandView;
 }
 

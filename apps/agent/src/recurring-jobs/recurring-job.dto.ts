@@ -56,7 +56,12 @@ export class ScheduleBody {
   @Text({ max: 100, test: isTimeZone, expected: 'an IANA time zone', example: 'Europe/Berlin' })
   timezone!: string;
 
-  @Text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, expected: 'HH:MM, from 00:00 to 23:59', about: 'local, 24 hours' })
+  @Text({
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    expected: 'HH:MM, from 00:00 to 23:59',
+    about: 'local, 24 hours',
+    example: '09:00',
+  })
   time_of_day!: string;
 
   @DaysOfWeek()
@@ -153,7 +158,7 @@ export class ScheduleView {
   days_of_week?: readonly number[];
 }
 
-export class DeliveryView {
+export class JobDeliveryView {
   @Choice(DELIVERY_TYPES) type!: DeliveryType;
   @Text({ optional: true, format: 'email' }) email?: string;
 }
@@ -166,7 +171,7 @@ export class RecurringJobView {
   @Choice(JOB_TYPE_NAMES) job_type!: JobType;
   @Text() prompt!: string;
   @Nested(() => ScheduleView) schedule!: ScheduleView;
-  @Nested(() => DeliveryView) delivery!: DeliveryView;
+  @Nested(() => JobDeliveryView) delivery!: JobDeliveryView;
   @Nested(() => JobProductionView, { nullable: true, about: 'null except for `produce_ideas`' })
   production!: JobProductionView | null;
   @Choice(RECURRING_JOB_STATUSES) status!: RecurringJobStatus;

@@ -59,6 +59,7 @@ export class RunController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'runs.create',
+    waits: 'runs.watch',
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
     description: prose`
@@ -89,6 +90,7 @@ export class RunController {
   @RunScope('editor')
   @Operation({
     name: 'runs.approve',
+    waits: 'runs.watch',
     phase: 'ideas',
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description: prose`

@@ -28,6 +28,7 @@ export class MonitoringController {
   @TakesForm()
   @Operation({
     name: 'monitoring.create',
+    waits: 'monitoring.get',
     phase: 'ideas',
     summary: 'Monitor an account, a hashtag or words',
     description: prose`

@@ -1,4 +1,4 @@
-import { invalid, prose, toCredits, withFieldPrefix } from '@reelsheet/kernel';
+import { invalid, toCredits, withFieldPrefix } from '@reelsheet/kernel';
 import { Choice, Decimal, Flag, JsonText, Nested, readInput, Text, Whole } from '@reelsheet/platform-http';
 import {
   DAYS,
@@ -42,11 +42,7 @@ export class MonitoringChangeBody {
 
 export class UserJobOrder {
   @Choice(['train_social']) user_job_type!: string;
-  @JsonText({
-    about: prose`
-      JSON text or object: \`platform\`, \`type\`, \`value\`, \`days\`, \`country\`, \`max_results\`, \`monitoring\`,
-      \`comment_monitoring\``,
-  })
+  @JsonText({ shape: () => MonitoringDataBody, about: 'JSON text or object' })
   data!: Record<string, unknown>;
 }
 

@@ -44,6 +44,7 @@ export class RenderJobController {
   @TakesForm()
   @Operation({
     name: 'renders.create',
+    waits: 'renders.watch',
     phase: 'export',
     summary: 'Compose a cell into a video',
     description: RENDER_DESCRIPTION,

@@ -46,7 +46,7 @@ export class LinkedAccountBody {
   display_name?: string | null;
 }
 
-export class VoiceBody {
+export class CoreVoiceBody {
   @Text({ max: 200 })
   voice_id!: string;
 
@@ -111,8 +111,8 @@ export class AgentCorePatch {
   @Text({ ...optional, max: 20_000 })
   personality?: string | null;
 
-  @Nested(() => VoiceBody, optional)
-  default_user_voice?: VoiceBody | null;
+  @Nested(() => CoreVoiceBody, optional)
+  default_user_voice?: CoreVoiceBody | null;
 
   @Flag({ ...optional, about: 'switches automatic backup; off until set' })
   provenance_enabled?: boolean | null;
@@ -159,7 +159,7 @@ function fromBrand(body: AgentCorePatch): BrandChanges | undefined {
 const fromAccount = ({ id, url, platform, display_name }: LinkedAccountBody) =>
   given({ id, url, platform, displayName: display_name })!;
 
-const fromVoice = ({ voice_id, name = null, source = null }: VoiceBody): CoreVoice => ({
+const fromVoice = ({ voice_id, name = null, source = null }: CoreVoiceBody): CoreVoice => ({
   voiceId: voice_id,
   name,
   source,

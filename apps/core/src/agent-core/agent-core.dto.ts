@@ -29,7 +29,7 @@ export class LinkedAccountView {
   @Text(nullable) display_name!: string | null;
 }
 
-export class VoiceView {
+export class CoreVoiceView {
   @Text() voice_id!: string;
   @Text(nullable) name!: string | null;
   @Text(nullable) source!: string | null;
@@ -56,7 +56,7 @@ export class BrandView {
 export class AgentCoreView extends BrandView {
   @Text({ format: 'uuid' }) agent_id!: string;
   @Text(nullable) personality!: string | null;
-  @Nested(() => VoiceView, nullable) default_user_voice!: VoiceView | null;
+  @Nested(() => CoreVoiceView, nullable) default_user_voice!: CoreVoiceView | null;
 }
 
 const OUTCOMES = choices('Outcome of a change of the agent core', {
@@ -117,5 +117,5 @@ function toBrand(brand: Brand): BrandView {
   };
 }
 
-const toVoice = (voice: CoreVoice | null): VoiceView | null =>
+const toVoice = (voice: CoreVoice | null): CoreVoiceView | null =>
   voice && { voice_id: voice.voiceId, name: voice.name, source: voice.source };

@@ -194,20 +194,26 @@ export interface paths {
         get: operations["trends.list"];
     };
     "/agent/profile": {
-        /** The agent in three sections */
+        /**
+         * The agent in three sections
+         * @deprecated
+         */
         get: operations["profile.get"];
         /**
          * Change the agent
+         * @deprecated
          * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
         put: operations["profile.update"];
         /**
          * Set the agent up
+         * @deprecated
          * @description Absent fields stay, and lists are replaced. The same data as `/agents/{agent_id}` of base and `/agents/{agent_id}/core`, which are changed one after the other: if one of them rejects the change, the error says so, and earlier changes stay. An account is linked by the address of its page; keywords are monitored too, beside what was monitored before. A response can be sent back as a body.
          */
         post: operations["profile.setUp"];
         /**
          * Reset the brand
+         * @deprecated
          * @description Identity and voice stay.
          */
         delete: operations["profile.reset"];
@@ -243,8 +249,7 @@ export interface components {
         };
         MessageView: {
             id: number;
-            /** @enum {string} */
-            role: "user" | "assistant";
+            role: components["schemas"]["MessageRole"];
             content: string;
             attachments: components["schemas"]["AttachmentView"][];
             /**
@@ -300,10 +305,8 @@ export interface components {
             read_at: string;
         };
         ProductionPlatformView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
-            /** @enum {string} */
-            status: "accepted" | "publishing" | "published" | "failed";
+            platform: components["schemas"]["Platform"];
+            status: components["schemas"]["PlatformIdeaPostStatus"];
             /** @description public link to the live post */
             post_url: string | null;
             /** Format: date-time */
@@ -315,8 +318,7 @@ export interface components {
         };
         ProductionPostView: {
             post_id: number;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: components["schemas"]["IdeaPostStatus"];
             /** Format: date-time */
             scheduled_time: string;
             platforms: components["schemas"]["ProductionPlatformView"][];
@@ -349,12 +351,10 @@ export interface components {
             /** @description the first words of the video */
             hook: string;
             description: string;
-            /** @enum {string} */
-            video_type: "talking_head" | "voice_over" | "slideshow" | "tutorial" | "listicle" | "story";
+            video_type: components["schemas"]["IdeaVideoType"];
             /** @description 1 talking_head, 2 voice_over, 3 slideshow, 4 tutorial, 5 listicle, 6 story */
             video_type_id: number;
-            /** @enum {string} */
-            status: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
+            status: components["schemas"]["IdeaStatus"];
             /** @description `run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it; `ingredients`: further texts of the video by the name of their column */
             data: {
                 [key: string]: unknown;
@@ -379,11 +379,8 @@ export interface components {
             all_accepted?: boolean;
             /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which new vidsheets are made */
             template?: string;
-            /**
-             * @description with `template`; `one` if absent
-             * @enum {string}
-             */
-            vidsheets?: "one" | "each";
+            /** @description with `template`; `one` if absent */
+            vidsheets?: components["schemas"]["VidsheetsThatAreMadeFromTemplate"];
             /** @description of the one new vidsheet; the title of the template if absent */
             title?: string;
         };
@@ -394,11 +391,8 @@ export interface components {
             row_id: number | null;
             /** @description false if the idea had this row before, or has none */
             created: boolean;
-            /**
-             * @description null if it has a row
-             * @enum {string|null}
-             */
-            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | null;
+            /** @description null if it has a row */
+            reason: components["schemas"]["ReasonForWhichIdeaHasNoRow"] | null;
         };
         ConvertedIdeasView: {
             /** @description one for each requested idea, in the order of the request; with `all_accepted` those that one request takes */
@@ -425,20 +419,14 @@ export interface components {
             template?: string;
             /** @description with `template`: title of the new vidsheet; that of the template if absent */
             title?: string;
-            /**
-             * @default render
-             * @enum {string}
-             */
-            through?: "cells" | "render" | "post";
+            /** @default render */
+            through?: components["schemas"]["IdeasThrough"];
             /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit if absent */
             max_credits?: number;
             /** @description with `template`: replaces `requires_approval` of the post plan of the new vidsheet */
             requires_approval?: boolean;
-            /**
-             * @description with `template`: replaces the timing of the post plan of the new vidsheet
-             * @enum {string}
-             */
-            timing?: "plan" | "now";
+            /** @description with `template`: replaces the timing of the post plan of the new vidsheet */
+            timing?: components["schemas"]["NewVidsheetPostsTiming"];
         };
         ProducedIdeaView: {
             idea_id: number;
@@ -449,11 +437,8 @@ export interface components {
             created: boolean;
             /** @description the newest batch under way that makes something of the row */
             batch_id: number | null;
-            /**
-             * @description null if it has a row in the vidsheet
-             * @enum {string|null}
-             */
-            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet" | null;
+            /** @description null if it has a row in the vidsheet */
+            reason: components["schemas"]["IdeaReasonForWhichNothingIsMade"] | null;
         };
         EstimatedProductionView: {
             /** @description credits at least */
@@ -466,8 +451,7 @@ export interface components {
             id: number;
             /** @description `running`, `paused`, `stopped` or `completed` */
             status: string;
-            /** @enum {string} */
-            through: "cells" | "render" | "post";
+            through: components["schemas"]["IdeasThrough"];
             /** @description why the batch paused by itself */
             paused_reason: string | null;
             /** @description number of cells and of rows with posts */
@@ -489,11 +473,8 @@ export interface components {
             has_more: boolean;
             /** @description the batch that makes the rows, whether this or an earlier request has started it */
             batch: components["schemas"]["ProductionBatchView"] | null;
-            /**
-             * @description null with a batch
-             * @enum {string|null}
-             */
-            reason: "no_rows" | "nothing_to_make" | null;
+            /** @description null with a batch */
+            reason: components["schemas"]["IdeasReasonForWhichNoBatchMakesAnything"] | null;
         };
         PreferencesView: {
             /** @description null where nothing was said */
@@ -555,8 +536,7 @@ export interface components {
             progress_stream_url: string;
         };
         RunMessageView: {
-            /** @enum {string} */
-            role: "user" | "assistant";
+            role: components["schemas"]["MessageRole"];
             content: string;
         };
         PendingAccountView: {
@@ -657,8 +637,7 @@ export interface components {
         };
         RunStepView: {
             number: number;
-            /** @enum {string} */
-            kind: "briefing" | "answer" | "tool" | "gate" | "decision";
+            kind: components["schemas"]["RunStepKind"];
             /** @description the tool */
             name: string | null;
             /** @description what went in: arguments of a tool; of an answer the messages since the one before */
@@ -681,8 +660,7 @@ export interface components {
             conversation_id: string;
             /** Format: uuid */
             agent_id: string;
-            /** @enum {string} */
-            status: "running" | "completed" | "failed";
+            status: components["schemas"]["RunStatus"];
             messages: components["schemas"]["RunMessageView"][];
             /** @description what it waits for somebody to approve, for 23 hours */
             pending_action: components["schemas"]["PendingActionView"] | null;
@@ -723,8 +701,7 @@ export interface components {
             done: boolean;
         };
         RunProgressView: {
-            /** @enum {string} */
-            status: "running" | "completed" | "failed";
+            status: components["schemas"]["RunStatus"];
             plan: components["schemas"]["PlanItemView"][];
             /** @description what it does and why, oldest first */
             thinking: string[];
@@ -741,31 +718,27 @@ export interface components {
             instruction: string;
         };
         ScheduleView: {
-            /** @enum {string} */
-            cadence: "daily" | "weekly";
+            cadence: components["schemas"]["RecurringJobCadence"];
             timezone: string;
             /** @description HH:MM */
             time_of_day: string;
             /** @description of a weekly one; 0 is Monday */
             days_of_week?: number[];
         };
-        DeliveryView: {
-            /** @enum {string} */
-            type: "chat_only" | "email";
+        JobDeliveryView: {
+            type: components["schemas"]["RecurringJobDelivery"];
             /** Format: email */
             email?: string;
         };
         JobProductionView: {
             take: number;
-            /** @enum {string} */
-            when_short: "take_fewer" | "ask";
+            when_short: components["schemas"]["RecurringJobWhenShort"];
             vidsheet_id: number | null;
             template: string | null;
             columns: {
                 [key: string]: unknown;
             } | null;
-            /** @enum {string} */
-            through: "render" | "post";
+            through: components["schemas"]["RecurringJobThrough"];
             max_credits: number | null;
             weekly_credits: number;
         };
@@ -773,8 +746,7 @@ export interface components {
             idea_id: number;
             /** @description the row that was made of it */
             row_id: number | null;
-            /** @enum {string|null} */
-            reason: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet" | null;
+            reason: components["schemas"]["IdeaReasonForWhichNothingIsMade"] | null;
         };
         LastProductionView: {
             vidsheet_id: number | null;
@@ -782,11 +754,8 @@ export interface components {
             batch_id: number | null;
             /** @description the ideas that it took */
             ideas: components["schemas"]["LastProductionIdeaView"][];
-            /**
-             * @description when the batch was last read, at intervals of up to half an hour
-             * @enum {string}
-             */
-            status: "planned" | "running" | "paused" | "stopped" | "completed" | "nothing_to_make" | "rejected";
+            /** @description when the batch was last read, at intervals of up to half an hour */
+            status: components["schemas"]["RecurringJobOrderStatus"];
             /** @description credits that the batch had spent then */
             spent: number;
             /** @description limit of the batch at its start */
@@ -804,15 +773,13 @@ export interface components {
             /** Format: uuid */
             agent_id: string;
             name: string;
-            /** @enum {string} */
-            job_type: "generate_content_ideas" | "produce_ideas";
+            job_type: components["schemas"]["RecurringJobType"];
             prompt: string;
             schedule: components["schemas"]["ScheduleView"];
-            delivery: components["schemas"]["DeliveryView"];
+            delivery: components["schemas"]["JobDeliveryView"];
             /** @description null except for `produce_ideas` */
             production: components["schemas"]["JobProductionView"] | null;
-            /** @enum {string} */
-            status: "active" | "paused" | "deleted";
+            status: components["schemas"]["RecurringJobStatus"];
             /**
              * Format: date-time
              * @description null while it is paused
@@ -825,16 +792,10 @@ export interface components {
              * @description where its runs are talked about; null before the first
              */
             conversation_id: string | null;
-            /**
-             * @description what became of the last mail; `waiting` until the address confirms, null before the first
-             * @enum {string|null}
-             */
-            last_delivery: "sent" | "waiting" | "unsubscribed" | "limited" | "rejected" | "not_configured" | "withdrawn" | null;
-            /**
-             * @description what became of its last time; null before the first
-             * @enum {string|null}
-             */
-            last_outcome: "begun" | "no_credits" | "forbidden" | "withdrawn" | "no_ideas" | "weekly_credits" | "rejected" | null;
+            /** @description what became of the last mail; `waiting` until the address confirms, null before the first */
+            last_delivery: components["schemas"]["RecurringJobMailOutcome"] | null;
+            /** @description what became of its last time; null before the first */
+            last_outcome: components["schemas"]["RecurringJobTimeOutcome"] | null;
             /** @description what it last ordered; null if it has ordered nothing */
             last_production: components["schemas"]["LastProductionView"] | null;
             /** Format: date-time */
@@ -853,18 +814,19 @@ export interface components {
             created: boolean;
         };
         ScheduleBody: {
-            /** @enum {string} */
-            cadence: "daily" | "weekly";
+            cadence: components["schemas"]["RecurringJobCadence"];
             /** @example Europe/Berlin */
             timezone: string;
-            /** @description local, 24 hours */
+            /**
+             * @description local, 24 hours
+             * @example 09:00
+             */
             time_of_day: string;
             /** @description 0 is Monday, 6 Sunday; required for `weekly`, forbidden for `daily` */
             days_of_week?: number[] | null;
         };
         DeliveryBody: {
-            /** @enum {string} */
-            type: "chat_only" | "email";
+            type: components["schemas"]["RecurringJobDelivery"];
             /**
              * Format: email
              * @description required for `email`, forbidden for `chat_only`; with `ACCOUNT_PROOF=mail` it receives mails after it confirmed, unless it is the proved address of a member
@@ -874,11 +836,8 @@ export interface components {
         JobProductionBody: {
             /** @description maximum number of accepted ideas without a row at a time, the oldest first */
             take: number;
-            /**
-             * @default take_fewer
-             * @enum {string}
-             */
-            when_short?: "take_fewer" | "ask";
+            /** @default take_fewer */
+            when_short?: components["schemas"]["RecurringJobWhenShort"];
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number | null;
             /** @description instead of `vidsheet_id`: slug, uuid or id of a template from which a vidsheet is made each time */
@@ -890,9 +849,8 @@ export interface components {
             /**
              * @description a key needs the scope `publish` for `post`
              * @default render
-             * @enum {string}
              */
-            through?: "render" | "post";
+            through?: components["schemas"]["RecurringJobThrough"];
             /** @description maximum credits of one time, with up to six decimals */
             max_credits?: number | null;
             /** @description maximum credits that all times together have spent within seven days or may still spend */
@@ -901,8 +859,7 @@ export interface components {
         CreateRecurringJobBody: {
             /** @description the first 80 characters of the prompt where absent */
             name?: string | null;
-            /** @enum {string} */
-            job_type: "generate_content_ideas" | "produce_ideas";
+            job_type: components["schemas"]["RecurringJobType"];
             prompt: string;
             schedule: components["schemas"]["ScheduleBody"];
             delivery: components["schemas"]["DeliveryBody"];
@@ -938,27 +895,26 @@ export interface components {
             use_character: boolean;
             persona: string | null;
         };
-        DefaultVoiceView: {
+        ProfileDefaultVoiceView: {
             id: string;
             name: string | null;
             provider: string | null;
         };
-        VoiceView: {
+        ProfileVoiceView: {
             /** @description the last characters of the key; null where there is none */
             vendor_a_api_key: string | null;
-            default_voice: components["schemas"]["DefaultVoiceView"] | null;
+            default_voice: components["schemas"]["ProfileDefaultVoiceView"] | null;
         };
         HandleView: {
             handle: string;
-            /** @enum {string|null} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            platform: components["schemas"]["Platform"] | null;
         };
         BrandView: {
             brand_name: string | null;
             description: string | null;
             goal: string | null;
             keywords: string[];
-            target_platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            target_platforms: components["schemas"]["Platform"][];
             linked_accounts: components["schemas"]["HandleView"][];
             content_idea_preferences: string | null;
             onboarding_status: string | null;
@@ -967,7 +923,7 @@ export interface components {
             /** Format: uuid */
             agent_id: string;
             identity: components["schemas"]["IdentityView"];
-            voice: components["schemas"]["VoiceView"];
+            voice: components["schemas"]["ProfileVoiceView"];
             brand: components["schemas"]["BrandView"];
         };
         IdentityBody: {
@@ -985,18 +941,15 @@ export interface components {
             /** @description where the voice comes from */
             provider?: string | null;
         };
-        VoiceBody: {
+        ProfileVoiceBody: {
             /** @description checked at the vendor; null disconnects it, and the masked key leaves it */
             vendor_a_api_key?: string | null;
             default_voice?: components["schemas"]["DefaultVoiceBody"] | null;
         };
         HandleBody: {
             handle: string;
-            /**
-             * @description null for an account that is linked so
-             * @enum {string|null}
-             */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            /** @description null for an account that is linked so */
+            platform: components["schemas"]["Platform"] | null;
         };
         BrandBody: {
             brand_name?: string | null;
@@ -1005,7 +958,7 @@ export interface components {
             /** @description the whole list */
             keywords?: string[] | null;
             /** @description the whole list */
-            target_platforms?: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[] | null;
+            target_platforms?: components["schemas"]["Platform"][] | null;
             /** @description the whole list; those that are linked already keep their address and name */
             linked_accounts?: components["schemas"]["HandleBody"][] | null;
             content_idea_preferences?: string | null;
@@ -1015,7 +968,7 @@ export interface components {
             /** @description here or in the query */
             agent_id?: number | string;
             identity?: components["schemas"]["IdentityBody"];
-            voice?: components["schemas"]["VoiceBody"];
+            voice?: components["schemas"]["ProfileVoiceBody"];
             brand?: components["schemas"]["BrandBody"];
         };
         AgentNotFoundError: {
@@ -1038,7 +991,15 @@ export interface components {
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        /**
+         * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
+         * @example [
+         *       {
+         *         "field": "rows[3].title",
+         *         "problem": "must be at most 500 characters long"
+         *       }
+         *     ]
+         */
         FieldErrors: {
             field: string;
             problem: string;
@@ -1254,41 +1215,219 @@ export interface components {
             error_code: "vendor_not_set_up";
             errors?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * Status of a post of an idea
+         * @enum {string}
+         */
+        IdeaPostStatus: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+        /**
+         * Reason for which nothing is made of an idea
+         * @enum {string}
+         */
+        IdeaReasonForWhichNothingIsMade: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet";
+        /**
+         * Status of an idea
+         * @enum {string}
+         */
+        IdeaStatus: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
+        /**
+         * Video type of an idea
+         * @enum {string}
+         */
+        IdeaVideoType: "talking_head" | "voice_over" | "slideshow" | "tutorial" | "listicle" | "story";
+        /**
+         * Reason for which no batch makes anything of ideas
+         * @enum {string}
+         */
+        IdeasReasonForWhichNoBatchMakesAnything: "no_rows" | "nothing_to_make";
+        /**
+         * Last stage of ideas (`through`)
+         * @enum {string}
+         */
+        IdeasThrough: "cells" | "render" | "post";
+        /**
+         * Role of a message
+         * @enum {string}
+         */
+        MessageRole: "user" | "assistant";
+        /**
+         * Times of the posts of a new vidsheet (`timing`)
+         * @enum {string}
+         */
+        NewVidsheetPostsTiming: "plan" | "now";
+        /**
+         * Platform
+         * @enum {string}
+         */
+        Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+        /**
+         * Status of a post of an idea at a platform
+         * @enum {string}
+         */
+        PlatformIdeaPostStatus: "accepted" | "publishing" | "published" | "failed";
+        /**
+         * Reason for which an idea has no row
+         * @enum {string}
+         */
+        ReasonForWhichIdeaHasNoRow: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text";
+        /**
+         * Cadence of a recurring job
+         * @enum {string}
+         */
+        RecurringJobCadence: "daily" | "weekly";
+        /**
+         * Delivery of a recurring job
+         * @enum {string}
+         */
+        RecurringJobDelivery: "chat_only" | "email";
+        /**
+         * Outcome of a mail of a recurring job
+         * @enum {string}
+         */
+        RecurringJobMailOutcome: "sent" | "waiting" | "unsubscribed" | "limited" | "rejected" | "not_configured" | "withdrawn";
+        /**
+         * Status of an order of a recurring job
+         * @enum {string}
+         */
+        RecurringJobOrderStatus: "planned" | "running" | "paused" | "stopped" | "completed" | "nothing_to_make" | "rejected";
+        /**
+         * Status of a recurring job
+         * @enum {string}
+         */
+        RecurringJobStatus: "active" | "paused" | "deleted";
+        /**
+         * Last stage of a recurring job (`through`)
+         * @enum {string}
+         */
+        RecurringJobThrough: "render" | "post";
+        /**
+         * Outcome of a time of a recurring job
+         * @enum {string}
+         */
+        RecurringJobTimeOutcome: "begun" | "no_credits" | "forbidden" | "withdrawn" | "no_ideas" | "weekly_credits" | "rejected";
+        /**
+         * Type of a recurring job
+         * @enum {string}
+         */
+        RecurringJobType: "generate_content_ideas" | "produce_ideas";
+        /**
+         * Shortage of a recurring job (`when_short`)
+         * @enum {string}
+         */
+        RecurringJobWhenShort: "take_fewer" | "ask";
+        /**
+         * Status of a run
+         * @enum {string}
+         */
+        RunStatus: "running" | "completed" | "failed";
+        /**
+         * Kind of a step of a run
+         * @enum {string}
+         */
+        RunStepKind: "briefing" | "answer" | "tool" | "gate" | "decision";
+        /**
+         * Vidsheets that are made from a template
+         * @enum {string}
+         */
+        VidsheetsThatAreMadeFromTemplate: "one" | "each";
     };
     responses: {
         /** @description unauthorized */
         "401.unauthorized": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "unauthorized"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "insufficient_scope",
+                 *       "missing_scopes": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
         "404.not_found.spreadsheet_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
@@ -1324,7 +1463,17 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "payload_too_large"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
@@ -1348,13 +1497,33 @@ export interface components {
         };
         /** @description agent_not_found, invalid_api_key, validation_error */
         "422.agent_not_found.invalid_api_key.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -1372,44 +1541,118 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "vendor_not_set_up"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description idea_not_refined */
         "502.idea_not_refined": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idea_not_refined"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdeaNotRefinedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "service_unavailable"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description identifies the request in logs; name it when you report an error */
+        RequestId: string;
+        /** @description seconds after which to try again */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1419,6 +1662,7 @@ export interface operations {
             query?: {
                 /** @description from 1 */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: never;
@@ -1429,7 +1673,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "conversations": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "title": "Three habits of calm mornings",
+                     *           "pinned": true,
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConversationsView"];
                 };
             };
@@ -1445,6 +1707,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the conversation */
                 id: string;
             };
             cookie?: never;
@@ -1453,7 +1716,33 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "pinned": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z",
+                     *       "messages": [
+                     *         {
+                     *           "id": 1,
+                     *           "role": "user",
+                     *           "content": "text",
+                     *           "attachments": [
+                     *             {}
+                     *           ],
+                     *           "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConversationDetailView"];
                 };
             };
@@ -1470,6 +1759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the conversation */
                 id: string;
             };
             cookie?: never;
@@ -1478,6 +1768,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1493,19 +1787,35 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the conversation */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["UpdateConversationBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "pinned": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConversationView"];
                 };
             };
@@ -1523,10 +1833,12 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the page before */
                 cursor?: number;
+                /** @description how many items a page has at most */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description the conversation */
                 id: string;
             };
             cookie?: never;
@@ -1535,7 +1847,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "messages": [
+                     *         {
+                     *           "id": 1,
+                     *           "role": "user",
+                     *           "content": "text",
+                     *           "attachments": [
+                     *             {}
+                     *           ],
+                     *           "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["MessagesView"];
                 };
             };
@@ -1552,7 +1885,9 @@ export interface operations {
             query: {
                 /** @description from 1 */
                 page?: number;
-                status?: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
+                /** @description only ideas with this status */
+                status?: components["schemas"]["IdeaStatus"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -1563,7 +1898,60 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "idea_id": 1,
+                     *         "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "title": "Three habits of calm mornings",
+                     *         "hook": "text",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "video_type": "talking_head",
+                     *         "video_type_id": 1,
+                     *         "status": "generated",
+                     *         "data": {},
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "production": {
+                     *           "vidsheet_id": 1,
+                     *           "row_id": 1,
+                     *           "row_position": 1,
+                     *           "video": {
+                     *             "content_resource_id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *           },
+                     *           "posts": [
+                     *             {
+                     *               "post_id": 1,
+                     *               "status": "draft",
+                     *               "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *               "platforms": [
+                     *                 {
+                     *                   "platform": "shortvideo",
+                     *                   "status": "accepted",
+                     *                   "post_url": "text",
+                     *                   "published_at": "2026-11-26T09:00:00.000Z",
+                     *                   "error_code": "media_fetch_failed",
+                     *                   "metrics": {
+                     *                     "counts": {},
+                     *                     "read_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "posts_truncated": true,
+                     *           "figures": {}
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["IdeaView"][];
                 };
             };
@@ -1579,6 +1967,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the idea */
                 id: number;
             };
             cookie?: never;
@@ -1587,7 +1976,58 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "idea_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "hook": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "video_type": "talking_head",
+                     *       "video_type_id": 1,
+                     *       "status": "generated",
+                     *       "data": {},
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "production": {
+                     *         "vidsheet_id": 1,
+                     *         "row_id": 1,
+                     *         "row_position": 1,
+                     *         "video": {
+                     *           "content_resource_id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "posts": [
+                     *           {
+                     *             "post_id": 1,
+                     *             "status": "draft",
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "platforms": [
+                     *               {
+                     *                 "platform": "shortvideo",
+                     *                 "status": "accepted",
+                     *                 "post_url": "text",
+                     *                 "published_at": "2026-11-26T09:00:00.000Z",
+                     *                 "error_code": "media_fetch_failed",
+                     *                 "metrics": {
+                     *                   "counts": {},
+                     *                   "read_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "posts_truncated": true,
+                     *         "figures": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
@@ -1607,6 +2047,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the idea */
                 id: number;
             };
             cookie?: never;
@@ -1621,6 +2062,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "idea_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "hook": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "video_type": "talking_head",
+                     *       "video_type_id": 1,
+                     *       "status": "generated",
+                     *       "data": {},
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "production": {
+                     *         "vidsheet_id": 1,
+                     *         "row_id": 1,
+                     *         "row_position": 1,
+                     *         "video": {
+                     *           "content_resource_id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "posts": [
+                     *           {
+                     *             "post_id": 1,
+                     *             "status": "draft",
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "platforms": [
+                     *               {
+                     *                 "platform": "shortvideo",
+                     *                 "status": "accepted",
+                     *                 "post_url": "text",
+                     *                 "published_at": "2026-11-26T09:00:00.000Z",
+                     *                 "error_code": "media_fetch_failed",
+                     *                 "metrics": {
+                     *                   "counts": {},
+                     *                   "read_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "posts_truncated": true,
+                     *         "figures": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
@@ -1638,7 +2126,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the idea */
                 id: number;
+                /** @description the status that the idea gets */
                 status: string;
             };
             cookie?: never;
@@ -1647,7 +2137,58 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "idea_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "hook": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "video_type": "talking_head",
+                     *       "video_type_id": 1,
+                     *       "status": "generated",
+                     *       "data": {},
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "production": {
+                     *         "vidsheet_id": 1,
+                     *         "row_id": 1,
+                     *         "row_position": 1,
+                     *         "video": {
+                     *           "content_resource_id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "posts": [
+                     *           {
+                     *             "post_id": 1,
+                     *             "status": "draft",
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "platforms": [
+                     *               {
+                     *                 "platform": "shortvideo",
+                     *                 "status": "accepted",
+                     *                 "post_url": "text",
+                     *                 "published_at": "2026-11-26T09:00:00.000Z",
+                     *                 "error_code": "media_fetch_failed",
+                     *                 "metrics": {
+                     *                   "counts": {},
+                     *                   "read_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "posts_truncated": true,
+                     *         "figures": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
@@ -1672,6 +2213,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent_id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConvertIdeasBody"];
             };
         };
@@ -1684,6 +2230,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ideas": [
+                     *         {
+                     *           "idea_id": 1,
+                     *           "vidsheet_id": 1,
+                     *           "row_id": 1,
+                     *           "created": true,
+                     *           "reason": "not_found"
+                     *         }
+                     *       ],
+                     *       "has_more": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConvertedIdeasView"];
                 };
             };
@@ -1709,6 +2269,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent_id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProduceIdeasBody"];
             };
         };
@@ -1721,6 +2286,38 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "vidsheet_id": 1,
+                     *       "ideas": [
+                     *         {
+                     *           "idea_id": 1,
+                     *           "vidsheet_id": 1,
+                     *           "row_id": 1,
+                     *           "created": true,
+                     *           "batch_id": 1,
+                     *           "reason": "not_found"
+                     *         }
+                     *       ],
+                     *       "has_more": true,
+                     *       "batch": {
+                     *         "id": 1,
+                     *         "status": "text",
+                     *         "through": "cells",
+                     *         "paused_reason": "text",
+                     *         "total": 1,
+                     *         "completed": 1,
+                     *         "failed": 1,
+                     *         "max_credits": 1,
+                     *         "estimate": {
+                     *           "min": 1,
+                     *           "max": 1
+                     *         },
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "reason": "no_rows"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProductionView"];
                 };
             };
@@ -1737,6 +2334,7 @@ export interface operations {
     "preferences.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -1747,7 +2345,16 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "content_idea_preferences": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PreferencesView"];
                 };
             };
@@ -1761,6 +2368,7 @@ export interface operations {
     "preferences.set": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -1769,13 +2377,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content_idea_preferences": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PreferencesBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "content_idea_preferences": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PreferencesView"];
                 };
             };
@@ -1799,6 +2421,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "text",
+                 *       "agent_id": 1,
+                 *       "context": {
+                 *         "vidsheet_id": 12
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["RunBody"];
             };
         };
@@ -1811,6 +2442,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "running",
+                     *       "progress_stream_url": "https://example.com/calm-mornings"
+                     *     }
+                     */
                     "application/json": components["schemas"]["StartedRunView"];
                 };
             };
@@ -1830,6 +2469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the run */
                 run_id: string;
             };
             cookie?: never;
@@ -1838,7 +2478,110 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "running",
+                     *       "messages": [
+                     *         {
+                     *           "role": "user",
+                     *           "content": "text"
+                     *         }
+                     *       ],
+                     *       "pending_action": {
+                     *         "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "type": "text",
+                     *         "summary": "text",
+                     *         "cost": 1,
+                     *         "parameters": {},
+                     *         "accounts": [
+                     *           {
+                     *             "platform": "text",
+                     *             "account_id": 1,
+                     *             "display_name": "text",
+                     *             "handle": "text"
+                     *           }
+                     *         ],
+                     *         "media": [
+                     *           {
+                     *             "url": "https://example.com/calm-mornings",
+                     *             "sha256": "text",
+                     *             "content_type": "video/mp4",
+                     *             "byte_size": 1,
+                     *             "thumbnail_url": "https://example.com/calm-mornings"
+                     *           }
+                     *         ],
+                     *         "sha256": "text",
+                     *         "expires_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "error": "A sentence that says what is wrong",
+                     *       "ideas_created": 1,
+                     *       "idea_ids": [
+                     *         1
+                     *       ],
+                     *       "cost": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "finished_at": "2026-11-26T09:00:00.000Z",
+                     *       "result": {
+                     *         "kind": "text",
+                     *         "summary": "text",
+                     *         "filters": {},
+                     *         "videos": [
+                     *           {
+                     *             "id": 1,
+                     *             "platform": "text",
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "creator": "text",
+                     *             "caption": "text",
+                     *             "hook": "text",
+                     *             "music": "text",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "duration_seconds": 1,
+                     *             "posted_at": "2026-11-26T09:00:00.000Z",
+                     *             "watch_count": 1,
+                     *             "like_count": 1,
+                     *             "comment_count": 1,
+                     *             "share_count": 1,
+                     *             "save_count": 1,
+                     *             "engagement_rate": 1,
+                     *             "trending_score": 1
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "label": "text",
+                     *             "posts": 1,
+                     *             "watch_count": 1,
+                     *             "engagement_rate": 1,
+                     *             "examples": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "briefing",
+                     *           "name": "Calm Mornings",
+                     *           "input": {},
+                     *           "output": {},
+                     *           "usage": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "cost": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunView"];
                 };
             };
@@ -1858,12 +2601,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the run */
                 run_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "approved": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApproveBody"];
             };
         };
@@ -1876,6 +2625,105 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "running",
+                     *       "messages": [
+                     *         {
+                     *           "role": "user",
+                     *           "content": "text"
+                     *         }
+                     *       ],
+                     *       "pending_action": {
+                     *         "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "type": "text",
+                     *         "summary": "text",
+                     *         "cost": 1,
+                     *         "parameters": {},
+                     *         "accounts": [
+                     *           {
+                     *             "platform": "text",
+                     *             "account_id": 1,
+                     *             "display_name": "text",
+                     *             "handle": "text"
+                     *           }
+                     *         ],
+                     *         "media": [
+                     *           {
+                     *             "url": "https://example.com/calm-mornings",
+                     *             "sha256": "text",
+                     *             "content_type": "video/mp4",
+                     *             "byte_size": 1,
+                     *             "thumbnail_url": "https://example.com/calm-mornings"
+                     *           }
+                     *         ],
+                     *         "sha256": "text",
+                     *         "expires_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "error": "A sentence that says what is wrong",
+                     *       "ideas_created": 1,
+                     *       "idea_ids": [
+                     *         1
+                     *       ],
+                     *       "cost": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "finished_at": "2026-11-26T09:00:00.000Z",
+                     *       "result": {
+                     *         "kind": "text",
+                     *         "summary": "text",
+                     *         "filters": {},
+                     *         "videos": [
+                     *           {
+                     *             "id": 1,
+                     *             "platform": "text",
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "creator": "text",
+                     *             "caption": "text",
+                     *             "hook": "text",
+                     *             "music": "text",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "duration_seconds": 1,
+                     *             "posted_at": "2026-11-26T09:00:00.000Z",
+                     *             "watch_count": 1,
+                     *             "like_count": 1,
+                     *             "comment_count": 1,
+                     *             "share_count": 1,
+                     *             "save_count": 1,
+                     *             "engagement_rate": 1,
+                     *             "trending_score": 1
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "label": "text",
+                     *             "posts": 1,
+                     *             "watch_count": 1,
+                     *             "engagement_rate": 1,
+                     *             "examples": [
+                     *               "text"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "number": 1,
+                     *           "kind": "briefing",
+                     *           "name": "Calm Mornings",
+                     *           "input": {},
+                     *           "output": {},
+                     *           "usage": {
+                     *             "input": 1,
+                     *             "output": 1
+                     *           },
+                     *           "cost": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunView"];
                 };
             };
@@ -1897,6 +2745,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the conversation */
                 id: string;
             };
             cookie?: never;
@@ -1905,7 +2754,114 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "runs": [
+                     *         {
+                     *           "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "status": "running",
+                     *           "messages": [
+                     *             {
+                     *               "role": "user",
+                     *               "content": "text"
+                     *             }
+                     *           ],
+                     *           "pending_action": {
+                     *             "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *             "type": "text",
+                     *             "summary": "text",
+                     *             "cost": 1,
+                     *             "parameters": {},
+                     *             "accounts": [
+                     *               {
+                     *                 "platform": "text",
+                     *                 "account_id": 1,
+                     *                 "display_name": "text",
+                     *                 "handle": "text"
+                     *               }
+                     *             ],
+                     *             "media": [
+                     *               {
+                     *                 "url": "https://example.com/calm-mornings",
+                     *                 "sha256": "text",
+                     *                 "content_type": "video/mp4",
+                     *                 "byte_size": 1,
+                     *                 "thumbnail_url": "https://example.com/calm-mornings"
+                     *               }
+                     *             ],
+                     *             "sha256": "text",
+                     *             "expires_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "error": "A sentence that says what is wrong",
+                     *           "ideas_created": 1,
+                     *           "idea_ids": [
+                     *             1
+                     *           ],
+                     *           "cost": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "finished_at": "2026-11-26T09:00:00.000Z",
+                     *           "result": {
+                     *             "kind": "text",
+                     *             "summary": "text",
+                     *             "filters": {},
+                     *             "videos": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "platform": "text",
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "creator": "text",
+                     *                 "caption": "text",
+                     *                 "hook": "text",
+                     *                 "music": "text",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "duration_seconds": 1,
+                     *                 "posted_at": "2026-11-26T09:00:00.000Z",
+                     *                 "watch_count": 1,
+                     *                 "like_count": 1,
+                     *                 "comment_count": 1,
+                     *                 "share_count": 1,
+                     *                 "save_count": 1,
+                     *                 "engagement_rate": 1,
+                     *                 "trending_score": 1
+                     *               }
+                     *             ],
+                     *             "groups": [
+                     *               {
+                     *                 "label": "text",
+                     *                 "posts": 1,
+                     *                 "watch_count": 1,
+                     *                 "engagement_rate": 1,
+                     *                 "examples": [
+                     *                   "text"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           "steps": [
+                     *             {
+                     *               "number": 1,
+                     *               "kind": "briefing",
+                     *               "name": "Calm Mornings",
+                     *               "input": {},
+                     *               "output": {},
+                     *               "usage": {
+                     *                 "input": 1,
+                     *                 "output": 1
+                     *               },
+                     *               "cost": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RunsView"];
                 };
             };
@@ -1925,6 +2881,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the run */
                 run_id: string;
             };
             cookie?: never;
@@ -1933,12 +2890,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["RunProgressView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1960,6 +2925,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent_id": 1,
+                 *       "topic": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResearchBody"];
             };
         };
@@ -1972,6 +2943,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "run_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "running",
+                     *       "progress_stream_url": "https://example.com/calm-mornings"
+                     *     }
+                     */
                     "application/json": components["schemas"]["StartedRunView"];
                 };
             };
@@ -1993,12 +2972,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the idea */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "instruction": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefineBody"];
             };
         };
@@ -2011,6 +2996,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "idea_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "hook": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "video_type": "talking_head",
+                     *       "video_type_id": 1,
+                     *       "status": "generated",
+                     *       "data": {},
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "production": {
+                     *         "vidsheet_id": 1,
+                     *         "row_id": 1,
+                     *         "row_position": 1,
+                     *         "video": {
+                     *           "content_resource_id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "posts": [
+                     *           {
+                     *             "post_id": 1,
+                     *             "status": "draft",
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "platforms": [
+                     *               {
+                     *                 "platform": "shortvideo",
+                     *                 "status": "accepted",
+                     *                 "post_url": "text",
+                     *                 "published_at": "2026-11-26T09:00:00.000Z",
+                     *                 "error_code": "media_fetch_failed",
+                     *                 "metrics": {
+                     *                   "counts": {},
+                     *                   "read_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "posts_truncated": true,
+                     *         "figures": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
@@ -2022,6 +3054,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "idea_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "title": "Three habits of calm mornings",
+                     *       "hook": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "video_type": "talking_head",
+                     *       "video_type_id": 1,
+                     *       "status": "generated",
+                     *       "data": {},
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "production": {
+                     *         "vidsheet_id": 1,
+                     *         "row_id": 1,
+                     *         "row_position": 1,
+                     *         "video": {
+                     *           "content_resource_id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "posts": [
+                     *           {
+                     *             "post_id": 1,
+                     *             "status": "draft",
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "platforms": [
+                     *               {
+                     *                 "platform": "shortvideo",
+                     *                 "status": "accepted",
+                     *                 "post_url": "text",
+                     *                 "published_at": "2026-11-26T09:00:00.000Z",
+                     *                 "error_code": "media_fetch_failed",
+                     *                 "metrics": {
+                     *                   "counts": {},
+                     *                   "read_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "posts_truncated": true,
+                     *         "figures": {}
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["IdeaView"];
                 };
             };
@@ -2042,6 +3121,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -2050,6 +3130,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -2057,8 +3141,24 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             /** @description a page that says that the link does not work */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -2071,6 +3171,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -2079,6 +3180,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -2086,8 +3191,24 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             /** @description a page that says that the link does not work */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -2100,6 +3221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -2108,6 +3230,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -2115,8 +3241,24 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             /** @description a page that says that the link does not work */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -2129,6 +3271,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -2137,6 +3280,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -2144,8 +3291,24 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             /** @description a page that says that the link does not work */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -2158,6 +3321,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -2166,6 +3330,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -2173,8 +3341,24 @@ export interface operations {
             404: components["responses"]["404.not_found"];
             /** @description a page that says that the link does not work */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -2187,6 +3371,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2195,7 +3380,67 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "recurring_jobs": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "user_id": 1,
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "name": "Calm Mornings",
+                     *           "job_type": "generate_content_ideas",
+                     *           "prompt": "Write a script about three habits of calm mornings",
+                     *           "schedule": {
+                     *             "cadence": "daily",
+                     *             "timezone": "text",
+                     *             "time_of_day": "text"
+                     *           },
+                     *           "delivery": {
+                     *             "type": "chat_only"
+                     *           },
+                     *           "production": {
+                     *             "take": 1,
+                     *             "when_short": "take_fewer",
+                     *             "vidsheet_id": 1,
+                     *             "template": "text",
+                     *             "columns": {},
+                     *             "through": "render",
+                     *             "max_credits": 1,
+                     *             "weekly_credits": 1
+                     *           },
+                     *           "status": "active",
+                     *           "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *           "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *           "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "last_delivery": "sent",
+                     *           "last_outcome": "begun",
+                     *           "last_production": {
+                     *             "vidsheet_id": 1,
+                     *             "batch_id": 1,
+                     *             "ideas": [
+                     *               {
+                     *                 "idea_id": 1,
+                     *                 "row_id": 1,
+                     *                 "reason": "not_found"
+                     *               }
+                     *             ],
+                     *             "status": "planned",
+                     *             "spent": 1,
+                     *             "max_credits": 1,
+                     *             "error": "A sentence that says what is wrong",
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobsView"];
                 };
             };
@@ -2215,12 +3460,27 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "job_type": "generate_content_ideas",
+                 *       "prompt": "Write a script about three habits of calm mornings",
+                 *       "schedule": {
+                 *         "cadence": "daily",
+                 *         "timezone": "Europe/Berlin",
+                 *         "time_of_day": "09:00"
+                 *       },
+                 *       "delivery": {
+                 *         "type": "chat_only"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateRecurringJobBody"];
             };
         };
@@ -2233,6 +3493,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "job_type": "generate_content_ideas",
+                     *       "prompt": "Write a script about three habits of calm mornings",
+                     *       "schedule": {
+                     *         "cadence": "daily",
+                     *         "timezone": "text",
+                     *         "time_of_day": "text",
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "delivery": {
+                     *         "type": "chat_only",
+                     *         "email": "ada@example.com"
+                     *       },
+                     *       "production": {
+                     *         "take": 1,
+                     *         "when_short": "take_fewer",
+                     *         "vidsheet_id": 1,
+                     *         "template": "text",
+                     *         "columns": {},
+                     *         "through": "render",
+                     *         "max_credits": 1,
+                     *         "weekly_credits": 1
+                     *       },
+                     *       "status": "active",
+                     *       "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "last_delivery": "sent",
+                     *       "last_outcome": "begun",
+                     *       "last_production": {
+                     *         "vidsheet_id": 1,
+                     *         "batch_id": 1,
+                     *         "ideas": [
+                     *           {
+                     *             "idea_id": 1,
+                     *             "row_id": 1,
+                     *             "reason": "not_found"
+                     *           }
+                     *         ],
+                     *         "status": "planned",
+                     *         "spent": 1,
+                     *         "max_credits": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
             };
@@ -2254,6 +3570,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2268,6 +3585,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "recurring_jobs": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "user_id": 1,
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "name": "Calm Mornings",
+                     *           "job_type": "generate_content_ideas",
+                     *           "prompt": "Write a script about three habits of calm mornings",
+                     *           "schedule": {
+                     *             "cadence": "daily",
+                     *             "timezone": "text",
+                     *             "time_of_day": "text"
+                     *           },
+                     *           "delivery": {
+                     *             "type": "chat_only"
+                     *           },
+                     *           "production": {
+                     *             "take": 1,
+                     *             "when_short": "take_fewer",
+                     *             "vidsheet_id": 1,
+                     *             "template": "text",
+                     *             "columns": {},
+                     *             "through": "render",
+                     *             "max_credits": 1,
+                     *             "weekly_credits": 1
+                     *           },
+                     *           "status": "active",
+                     *           "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *           "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *           "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "last_delivery": "sent",
+                     *           "last_outcome": "begun",
+                     *           "last_production": {
+                     *             "vidsheet_id": 1,
+                     *             "batch_id": 1,
+                     *             "ideas": [
+                     *               {
+                     *                 "idea_id": 1,
+                     *                 "row_id": 1,
+                     *                 "reason": "not_found"
+                     *               }
+                     *             ],
+                     *             "status": "planned",
+                     *             "spent": 1,
+                     *             "max_credits": 1,
+                     *             "error": "A sentence that says what is wrong",
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["DefaultJobsView"];
                 };
             };
@@ -2285,7 +3659,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the job */
                 job_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2294,7 +3670,67 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "job_type": "generate_content_ideas",
+                     *       "prompt": "Write a script about three habits of calm mornings",
+                     *       "schedule": {
+                     *         "cadence": "daily",
+                     *         "timezone": "text",
+                     *         "time_of_day": "text",
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "delivery": {
+                     *         "type": "chat_only",
+                     *         "email": "ada@example.com"
+                     *       },
+                     *       "production": {
+                     *         "take": 1,
+                     *         "when_short": "take_fewer",
+                     *         "vidsheet_id": 1,
+                     *         "template": "text",
+                     *         "columns": {},
+                     *         "through": "render",
+                     *         "max_credits": 1,
+                     *         "weekly_credits": 1
+                     *       },
+                     *       "status": "active",
+                     *       "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "last_delivery": "sent",
+                     *       "last_outcome": "begun",
+                     *       "last_production": {
+                     *         "vidsheet_id": 1,
+                     *         "batch_id": 1,
+                     *         "ideas": [
+                     *           {
+                     *             "idea_id": 1,
+                     *             "row_id": 1,
+                     *             "reason": "not_found"
+                     *           }
+                     *         ],
+                     *         "status": "planned",
+                     *         "spent": 1,
+                     *         "max_credits": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
             };
@@ -2311,7 +3747,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the job */
                 job_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2320,6 +3758,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -2335,20 +3777,91 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the job */
                 job_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "schedule": {
+                 *         "cadence": "daily",
+                 *         "timezone": "Europe/Berlin",
+                 *         "time_of_day": "09:00"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRecurringJobBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "job_type": "generate_content_ideas",
+                     *       "prompt": "Write a script about three habits of calm mornings",
+                     *       "schedule": {
+                     *         "cadence": "daily",
+                     *         "timezone": "text",
+                     *         "time_of_day": "text",
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "delivery": {
+                     *         "type": "chat_only",
+                     *         "email": "ada@example.com"
+                     *       },
+                     *       "production": {
+                     *         "take": 1,
+                     *         "when_short": "take_fewer",
+                     *         "vidsheet_id": 1,
+                     *         "template": "text",
+                     *         "columns": {},
+                     *         "through": "render",
+                     *         "max_credits": 1,
+                     *         "weekly_credits": 1
+                     *       },
+                     *       "status": "active",
+                     *       "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "last_delivery": "sent",
+                     *       "last_outcome": "begun",
+                     *       "last_production": {
+                     *         "vidsheet_id": 1,
+                     *         "batch_id": 1,
+                     *         "ideas": [
+                     *           {
+                     *             "idea_id": 1,
+                     *             "row_id": 1,
+                     *             "reason": "not_found"
+                     *           }
+                     *         ],
+                     *         "status": "planned",
+                     *         "spent": 1,
+                     *         "max_credits": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
             };
@@ -2369,7 +3882,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the job */
                 job_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2384,6 +3899,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "job_type": "generate_content_ideas",
+                     *       "prompt": "Write a script about three habits of calm mornings",
+                     *       "schedule": {
+                     *         "cadence": "daily",
+                     *         "timezone": "text",
+                     *         "time_of_day": "text",
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "delivery": {
+                     *         "type": "chat_only",
+                     *         "email": "ada@example.com"
+                     *       },
+                     *       "production": {
+                     *         "take": 1,
+                     *         "when_short": "take_fewer",
+                     *         "vidsheet_id": 1,
+                     *         "template": "text",
+                     *         "columns": {},
+                     *         "through": "render",
+                     *         "max_credits": 1,
+                     *         "weekly_credits": 1
+                     *       },
+                     *       "status": "active",
+                     *       "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "last_delivery": "sent",
+                     *       "last_outcome": "begun",
+                     *       "last_production": {
+                     *         "vidsheet_id": 1,
+                     *         "batch_id": 1,
+                     *         "ideas": [
+                     *           {
+                     *             "idea_id": 1,
+                     *             "row_id": 1,
+                     *             "reason": "not_found"
+                     *           }
+                     *         ],
+                     *         "status": "planned",
+                     *         "spent": 1,
+                     *         "max_credits": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
             };
@@ -2404,7 +3975,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the job */
                 job_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -2419,6 +3992,62 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "job_type": "generate_content_ideas",
+                     *       "prompt": "Write a script about three habits of calm mornings",
+                     *       "schedule": {
+                     *         "cadence": "daily",
+                     *         "timezone": "text",
+                     *         "time_of_day": "text",
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "delivery": {
+                     *         "type": "chat_only",
+                     *         "email": "ada@example.com"
+                     *       },
+                     *       "production": {
+                     *         "take": 1,
+                     *         "when_short": "take_fewer",
+                     *         "vidsheet_id": 1,
+                     *         "template": "text",
+                     *         "columns": {},
+                     *         "through": "render",
+                     *         "max_credits": 1,
+                     *         "weekly_credits": 1
+                     *       },
+                     *       "status": "active",
+                     *       "next_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_run_at": "2026-11-26T09:00:00.000Z",
+                     *       "conversation_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "last_delivery": "sent",
+                     *       "last_outcome": "begun",
+                     *       "last_production": {
+                     *         "vidsheet_id": 1,
+                     *         "batch_id": 1,
+                     *         "ideas": [
+                     *           {
+                     *             "idea_id": 1,
+                     *             "row_id": 1,
+                     *             "reason": "not_found"
+                     *           }
+                     *         ],
+                     *         "status": "planned",
+                     *         "spent": 1,
+                     *         "max_credits": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecurringJobView"];
                 };
             };
@@ -2438,6 +4067,7 @@ export interface operations {
                 page?: number;
                 /** @description how far back; as far as posts are kept where absent */
                 days?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -2448,7 +4078,34 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "platform": "text",
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "creator": "text",
+                     *         "caption": "text",
+                     *         "hook": "text",
+                     *         "music": "text",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "duration_seconds": 1,
+                     *         "posted_at": "2026-11-26T09:00:00.000Z",
+                     *         "watch_count": 1,
+                     *         "like_count": 1,
+                     *         "comment_count": 1,
+                     *         "share_count": 1,
+                     *         "save_count": 1,
+                     *         "engagement_rate": 1,
+                     *         "trending_score": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TrendView"][];
                 };
             };
@@ -2462,6 +4119,7 @@ export interface operations {
     "profile.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -2472,7 +4130,50 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "identity": {
+                     *         "name": "Calm Mornings",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "avatar_url": "text",
+                     *         "use_character": true,
+                     *         "persona": "text"
+                     *       },
+                     *       "voice": {
+                     *         "vendor_a_api_key": "text",
+                     *         "default_voice": {
+                     *           "id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text"
+                     *         }
+                     *       },
+                     *       "brand": {
+                     *         "brand_name": "text",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "goal": "text",
+                     *         "keywords": [
+                     *           "text"
+                     *         ],
+                     *         "target_platforms": [
+                     *           "shortvideo"
+                     *         ],
+                     *         "linked_accounts": [
+                     *           {
+                     *             "handle": "text",
+                     *             "platform": "shortvideo"
+                     *           }
+                     *         ],
+                     *         "content_idea_preferences": "text",
+                     *         "onboarding_status": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
@@ -2486,6 +4187,7 @@ export interface operations {
     "profile.update": {
         parameters: {
             query?: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: never;
@@ -2494,13 +4196,57 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "identity": {
+                     *         "name": "Calm Mornings",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "avatar_url": "text",
+                     *         "use_character": true,
+                     *         "persona": "text"
+                     *       },
+                     *       "voice": {
+                     *         "vendor_a_api_key": "text",
+                     *         "default_voice": {
+                     *           "id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text"
+                     *         }
+                     *       },
+                     *       "brand": {
+                     *         "brand_name": "text",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "goal": "text",
+                     *         "keywords": [
+                     *           "text"
+                     *         ],
+                     *         "target_platforms": [
+                     *           "shortvideo"
+                     *         ],
+                     *         "linked_accounts": [
+                     *           {
+                     *             "handle": "text",
+                     *             "platform": "shortvideo"
+                     *           }
+                     *         ],
+                     *         "content_idea_preferences": "text",
+                     *         "onboarding_status": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
@@ -2515,6 +4261,7 @@ export interface operations {
     "profile.setUp": {
         parameters: {
             query?: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: {
@@ -2526,6 +4273,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
@@ -2538,6 +4286,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "identity": {
+                     *         "name": "Calm Mornings",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "avatar_url": "text",
+                     *         "use_character": true,
+                     *         "persona": "text"
+                     *       },
+                     *       "voice": {
+                     *         "vendor_a_api_key": "text",
+                     *         "default_voice": {
+                     *           "id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text"
+                     *         }
+                     *       },
+                     *       "brand": {
+                     *         "brand_name": "text",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "goal": "text",
+                     *         "keywords": [
+                     *           "text"
+                     *         ],
+                     *         "target_platforms": [
+                     *           "shortvideo"
+                     *         ],
+                     *         "linked_accounts": [
+                     *           {
+                     *             "handle": "text",
+                     *             "platform": "shortvideo"
+                     *           }
+                     *         ],
+                     *         "content_idea_preferences": "text",
+                     *         "onboarding_status": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ProfileView"];
                 };
             };
@@ -2553,6 +4340,7 @@ export interface operations {
     "profile.reset": {
         parameters: {
             query?: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: never;
@@ -2563,6 +4351,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];

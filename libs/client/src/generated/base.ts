@@ -1244,7 +1244,7 @@ export interface paths {
     "/schedule/with-post": {
         /**
          * Post now, at a time, or at the next free slot
-         * @description The body also takes `agent_id`, integer or uuid. Each platform goes from accepted to publishing to published or failed. Publishing costs no credits.
+         * @description Each platform goes from accepted to publishing to published or failed. Publishing costs no credits.
          */
         post: operations["posts.create"];
     };
@@ -1391,8 +1391,7 @@ export interface components {
     schemas: {
         AuditEntryView: {
             id: number;
-            /** @enum {string} */
-            action: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
+            action: components["schemas"]["AuditLogAction"];
             /**
              * @description what the action concerned
              * @example agent:12
@@ -1532,8 +1531,7 @@ export interface components {
         SecondFactorView: {
             /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            kind: "totp" | "passkey";
+            kind: components["schemas"]["SecondFactorKind"];
             name: string;
             /** Format: date-time */
             created_at: string;
@@ -1614,7 +1612,7 @@ export interface components {
             /** @description seconds until the challenge expires */
             expires_in: number;
             /** @description kinds of second factors that you have */
-            kinds: ("totp" | "passkey")[];
+            kinds: components["schemas"]["SecondFactorKind"][];
         };
         PasskeyChallengeBody: {
             /** @description `challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge` */
@@ -1687,9 +1685,8 @@ export interface components {
             last_used_at: string | null;
             /** Format: date-time */
             revoked_at: string | null;
-            /** @enum {string} */
-            status: "active" | "expired" | "revoked";
-            scopes: ("read" | "write" | "spend" | "publish" | "account")[];
+            status: components["schemas"]["AccessKeyStatus"];
+            scopes: components["schemas"]["AccessKeyScope"][];
             /** @description null: all of your organizations */
             organization_id: number | null;
         };
@@ -1708,7 +1705,7 @@ export interface components {
              *       "write"
              *     ]
              */
-            scopes?: ("read" | "write" | "spend" | "publish" | "account")[];
+            scopes?: components["schemas"]["AccessKeyScope"][];
             /** @description one of your organizations, outside which the key is not valid; all where absent */
             organization_id?: number;
         };
@@ -1731,9 +1728,8 @@ export interface components {
             last_used_at: string | null;
             /** Format: date-time */
             revoked_at: string | null;
-            /** @enum {string} */
-            status: "active" | "expired" | "revoked";
-            scopes: ("read" | "write" | "spend" | "publish" | "account")[];
+            status: components["schemas"]["AccessKeyStatus"];
+            scopes: components["schemas"]["AccessKeyScope"][];
             /** @description null: all of your organizations */
             organization_id: number | null;
             /** @description the key itself, returned only once */
@@ -1760,11 +1756,8 @@ export interface components {
             /** Format: uuid */
             uuid: string;
             name: string;
-            /**
-             * @description the caller's
-             * @enum {string}
-             */
-            role: "viewer" | "editor" | "manager" | "owner";
+            /** @description the caller's */
+            role: components["schemas"]["OrganizationRole"];
             avatar: components["schemas"]["OrganizationAvatarView"] | null;
             /** @description true for a user's personal workspace */
             is_personal: boolean;
@@ -1803,10 +1796,8 @@ export interface components {
             email: string;
             /** @description null while invited */
             name: string | null;
-            /** @enum {string} */
-            role: "viewer" | "editor" | "manager" | "owner";
-            /** @enum {string} */
-            status: "active" | "invited";
+            role: components["schemas"]["OrganizationRole"];
+            status: components["schemas"]["MemberStatus"];
             /** @description null for members */
             invitation_id: number | null;
             /**
@@ -1821,12 +1812,10 @@ export interface components {
              * @description of a user who exists, or whom to invite
              */
             email: string;
-            /** @enum {string} */
-            role: "viewer" | "editor" | "manager" | "owner";
+            role: components["schemas"]["OrganizationRole"];
         };
         MemberRoleBody: {
-            /** @enum {string} */
-            role: "viewer" | "editor" | "manager" | "owner";
+            role: components["schemas"]["OrganizationRole"];
         };
         DefaultVoiceView: {
             voice_id: string;
@@ -1927,11 +1916,8 @@ export interface components {
             agent: components["schemas"]["AgentDetailView"];
         };
         DefaultVoiceAttributes: {
-            /**
-             * @description `user_voice_resource` for a designed or cloned voice, `voice_vendor_a` for a public one or one of your own ElevenLabs account, `voice_vendor_b` for one of a speech model in `GET /models`
-             * @enum {string}
-             */
-            source: "voice_vendor_a" | "voice_vendor_b" | "user_voice_resource";
+            /** @description `user_voice_resource` for a designed or cloned voice, `voice_vendor_a` for a public one or one of your own ElevenLabs account, `voice_vendor_b` for one of a speech model in `GET /models` */
+            source: components["schemas"]["DefaultVoiceSource"];
             /** @description id from the voice library; without it 422 `voice_id_required` */
             voice_id?: string;
         };
@@ -2015,15 +2001,10 @@ export interface components {
             id: number;
             /** @description the same for all attempts and, for one event, at both addresses */
             webhook_id: string;
-            /** @enum {string} */
-            endpoint: "webhook" | "callback";
-            /** @enum {string} */
-            type: "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "row.created" | "row.updated" | "row.deleted" | "cell.updated" | "post.published" | "post.failed" | "idea.created" | "idea.status_changed" | "monitoring.completed" | "monitoring.failed" | "backup.synced" | "backup.failed" | "test";
-            /**
-             * @description cancelled: the address was removed or paused before it accepted the delivery
-             * @enum {string}
-             */
-            status: "pending" | "delivered" | "failed" | "cancelled";
+            endpoint: components["schemas"]["WebhookDeliveryAddress"];
+            type: components["schemas"]["WebhookEventType"];
+            /** @description cancelled: the address was removed or paused before it accepted the delivery */
+            status: components["schemas"]["WebhookDeliveryStatus"];
             /** @description number of attempts so far */
             attempts: number;
             /** @description HTTP status of the last response */
@@ -2107,8 +2088,7 @@ export interface components {
         VoiceView: {
             voice_id: string;
             name: string;
-            /** @enum {string} */
-            source: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+            source: components["schemas"]["LibraryVoiceSource"];
             gender: string | null;
             language: string | null;
             description: string | null;
@@ -2140,8 +2120,7 @@ export interface components {
         };
         LedgerEntryView: {
             id: number;
-            /** @enum {string} */
-            kind: "grant" | "hold" | "capture" | "release";
+            kind: components["schemas"]["LedgerEntryKind"];
             /** @description credits */
             amount: number;
             /**
@@ -2184,10 +2163,8 @@ export interface components {
             id: number;
             title: string;
             temp_title: string | null;
-            /** @enum {string} */
-            type: "text" | "image" | "audio" | "video" | "stats";
-            /** @enum {string} */
-            column_role: "script" | "ingredient" | "video" | "final_video" | "stats";
+            type: components["schemas"]["ColumnType"];
+            column_role: components["schemas"]["ColumnRole"];
             description: string;
             /** @description from 0, distinct within its sheet */
             position: number;
@@ -2210,15 +2187,13 @@ export interface components {
             id: number;
             url: string;
             thumbnail_url: string | null;
-            /** @enum {string} */
-            object_type: "video" | "image" | "audio";
+            object_type: components["schemas"]["ResultType"];
             /** @constant */
             type: "output";
         };
         CellGenerationView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            status: components["schemas"]["JobStatus"];
             user_job_type: string;
             /** @description model of the catalogue */
             model: string;
@@ -2241,8 +2216,7 @@ export interface components {
             name: string;
             /** @description from 0, distinct within its cell */
             position: number;
-            /** @enum {string} */
-            type: "text" | "image" | "video" | "audio";
+            type: components["schemas"]["LayerType"];
             additional_attributes: {
                 [key: string]: unknown;
             };
@@ -2495,11 +2469,8 @@ export interface components {
             merge_attributes?: boolean;
         };
         ColumnDraftFields: {
-            /**
-             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
-             * @enum {string}
-             */
-            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            /** @description from the type where absent: `video` and `stats` their own, others `ingredient` */
+            column_role?: components["schemas"]["ColumnRole"];
             temp_title?: string | null;
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
@@ -2509,8 +2480,7 @@ export interface components {
                 [key: string]: unknown;
             };
             title: string;
-            /** @enum {string} */
-            type: "text" | "image" | "audio" | "video" | "stats";
+            type: components["schemas"]["ColumnType"];
         };
         CreateColumnBody: {
             spreadsheet_column: components["schemas"]["ColumnDraftFields"];
@@ -2519,11 +2489,8 @@ export interface components {
             columns: components["schemas"]["PlaceItem"][];
         };
         ColumnItem: {
-            /**
-             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
-             * @enum {string}
-             */
-            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            /** @description from the type where absent: `video` and `stats` their own, others `ingredient` */
+            column_role?: components["schemas"]["ColumnRole"];
             temp_title?: string | null;
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
@@ -2533,8 +2500,7 @@ export interface components {
                 [key: string]: unknown;
             };
             title?: string;
-            /** @enum {string} */
-            type?: "text" | "image" | "audio" | "video" | "stats";
+            type?: components["schemas"]["ColumnType"];
             id: number;
         };
         UpdateColumnsBody: {
@@ -2546,11 +2512,8 @@ export interface components {
             merge_attributes?: boolean;
         };
         ColumnFields: {
-            /**
-             * @description from the type where absent: `video` and `stats` their own, others `ingredient`
-             * @enum {string}
-             */
-            column_role?: "script" | "ingredient" | "video" | "final_video" | "stats";
+            /** @description from the type where absent: `video` and `stats` their own, others `ingredient` */
+            column_role?: components["schemas"]["ColumnRole"];
             temp_title?: string | null;
             description?: string;
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
@@ -2560,8 +2523,7 @@ export interface components {
                 [key: string]: unknown;
             };
             title?: string;
-            /** @enum {string} */
-            type?: "text" | "image" | "audio" | "video" | "stats";
+            type?: components["schemas"]["ColumnType"];
         };
         UpdateColumnBody: {
             spreadsheet_column: components["schemas"]["ColumnFields"];
@@ -2616,8 +2578,7 @@ export interface components {
                 [key: string]: unknown;
             };
             name: string;
-            /** @enum {string} */
-            type: "text" | "image" | "video" | "audio";
+            type: components["schemas"]["LayerType"];
         };
         CreateLayerBody: {
             video_layer: components["schemas"]["LayerDraftFields"];
@@ -2633,8 +2594,7 @@ export interface components {
                 [key: string]: unknown;
             };
             name?: string;
-            /** @enum {string} */
-            type?: "text" | "image" | "video" | "audio";
+            type?: components["schemas"]["LayerType"];
         };
         UpdateLayerBody: {
             video_layer: components["schemas"]["LayerFields"];
@@ -2690,8 +2650,7 @@ export interface components {
             thumbnail_url: string | null;
             file_name: string;
             content_type: string;
-            /** @enum {string} */
-            object_type: "image" | "video" | "audio" | "zip" | "safe_tensors";
+            object_type: components["schemas"]["ContentResourceType"];
             /** @description folder of the file; null at the root */
             asset_folder_id: number | null;
             /** @description bytes */
@@ -2702,11 +2661,8 @@ export interface components {
             height: number | null;
             /** @description seconds */
             duration: number | null;
-            /**
-             * @description The first bytes decide when the resource is created; the rest is inspected soon afterwards. A file that failed is served to nobody, and no generation, render or post takes it.
-             * @enum {string}
-             */
-            inspection: "pending" | "passed" | "failed";
+            /** @description The first bytes decide when the resource is created; the rest is inspected soon afterwards. A file that failed is served to nobody, and no generation, render or post takes it. */
+            inspection: components["schemas"]["FileInspection"];
             /** @description why the inspection failed */
             inspection_error: string | null;
             /** Format: date-time */
@@ -2752,6 +2708,7 @@ export interface components {
             filename: string;
             /** @description at most 1 GB (2^30) */
             byte_size: number;
+            /** @example 1B2M2Y8AsgTpgAmY7PhCfg== */
             checksum: string;
             /** @description MIME type */
             content_type: string;
@@ -2783,8 +2740,7 @@ export interface components {
         };
         AssetView: {
             id: number;
-            /** @enum {string} */
-            type: "AssetFolder" | "ContentResource";
+            type: components["schemas"]["AssetType"];
             /** @description of a folder */
             name?: string;
             /** @description read without credentials */
@@ -2816,7 +2772,10 @@ export interface components {
             asset_folder: components["schemas"]["FolderFields"];
         };
         TextData: {
-            /** @description may contain {{names}}; required unless `prompt_var` is given */
+            /**
+             * @description may contain {{names}}; required unless `prompt_var` is given
+             * @example Write a script about {{topic}}
+             */
             prompt?: string;
             /** @description a column or variable whose content is the prompt */
             prompt_var?: string;
@@ -2826,6 +2785,25 @@ export interface components {
             temperature?: number;
             /** @description maximum length of the answer in tokens */
             max_length?: number;
+        };
+        TextUserJob: {
+            data: components["schemas"]["TextData"];
+        };
+        TextGenerationBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            generation_type: "text" | "text_generation";
+            /** @description required here or in `user_job` */
+            data?: components["schemas"]["TextData"];
+            /** @description alternative to `data`; in a form, `user_job[data]` */
+            user_job?: components["schemas"]["TextUserJob"];
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
+            max_credits?: number;
         };
         ImageData: {
             /** @description may contain {{names}}; required unless `prompt_var` is given */
@@ -2842,6 +2820,25 @@ export interface components {
             number_of_images?: number;
             /** @description reference images among the agent's resources */
             content_resource_ids?: number[];
+        };
+        ImageUserJob: {
+            data: components["schemas"]["ImageData"];
+        };
+        ImageGenerationBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            generation_type: "image_from_text" | "image_generation";
+            /** @description required here or in `user_job` */
+            data?: components["schemas"]["ImageData"];
+            /** @description alternative to `data`; in a form, `user_job[data]` */
+            user_job?: components["schemas"]["ImageUserJob"];
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
+            max_credits?: number;
         };
         VideoData: {
             /** @description may contain {{names}}; required unless `prompt_var` is given */
@@ -2865,6 +2862,25 @@ export interface components {
              */
             native_audio?: boolean;
         };
+        VideoUserJob: {
+            data: components["schemas"]["VideoData"];
+        };
+        VideoGenerationBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            generation_type: "video_from_text" | "video_generation";
+            /** @description required here or in `user_job` */
+            data?: components["schemas"]["VideoData"];
+            /** @description alternative to `data`; in a form, `user_job[data]` */
+            user_job?: components["schemas"]["VideoUserJob"];
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
+            max_credits?: number;
+        };
         AudioData: {
             /** @description the text to speak, at most 50000 characters; may contain {{names}}; one of `text`, `prompt` and `prompt_var` is required */
             text?: string;
@@ -2876,6 +2892,25 @@ export interface components {
             voice_id?: string;
             /** @default 1 */
             speed?: number;
+        };
+        AudioUserJob: {
+            data: components["schemas"]["AudioData"];
+        };
+        AudioGenerationBody: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            generation_type: "audio_generation";
+            /** @description required here or in `user_job` */
+            data?: components["schemas"]["AudioData"];
+            /** @description alternative to `data`; in a form, `user_job[data]` */
+            user_job?: components["schemas"]["AudioUserJob"];
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
+            max_credits?: number;
         };
         SourceAddress: {
             /** @description http or https address of the file */
@@ -2896,25 +2931,24 @@ export interface components {
             /** @description times then start at the beginning of the trimmed part */
             trim?: components["schemas"]["TrimData"];
         };
-        UserJobBody: {
-            data: {
-                [key: string]: unknown;
-            };
+        TranscriptionUserJob: {
+            data: components["schemas"]["TranscriptionData"];
         };
-        GenerateBody: {
-            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
-            max_credits?: number;
-            /** @description alternative to `data`; in a form, `user_job[data]` */
-            user_job?: components["schemas"]["UserJobBody"];
+        TranscriptionGenerationBody: {
             /**
-             * @description text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one
-             * @example text
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
-            generation_type: string;
-            /** @description required here or in `user_job`: the fields of the type, see the schemas TextData, ImageData, VideoData, AudioData and TranscriptionData */
-            data?: {
-                [key: string]: unknown;
-            };
+            generation_type: "transcription";
+            /** @description required here or in `user_job` */
+            data?: components["schemas"]["TranscriptionData"];
+            /** @description alternative to `data`; in a form, `user_job[data]` */
+            user_job?: components["schemas"]["TranscriptionUserJob"];
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
+            max_credits?: number;
         };
         AcceptedView: {
             generation_id: number;
@@ -2922,31 +2956,29 @@ export interface components {
             status: "pending";
         };
         TranscribeBody: {
-            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
             max_credits?: number;
             /** @description alternative to `data`; in a form, `user_job[data]` */
-            user_job?: components["schemas"]["UserJobBody"];
+            user_job?: components["schemas"]["TranscriptionUserJob"];
             /** @description required here or in `user_job`: exactly one of `audio.value`, `video.value` (addresses) and `content_resource_id`; `trim` is optional */
-            data?: {
-                [key: string]: unknown;
-            };
+            data?: components["schemas"]["TranscriptionData"];
         };
         OutputView: {
             /** @description a content resource */
             id: number;
             url: string;
             thumbnail_url: string | null;
-            /** @enum {string} */
-            object_type: "video" | "image" | "audio";
+            object_type: components["schemas"]["ResultType"];
             /** @constant */
             type: "output";
         };
         GenerationView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
-            /** @enum {string} */
-            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
+            status: components["schemas"]["JobStatus"];
+            user_job_type: components["schemas"]["GenerationType"];
             /** @description name in the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
@@ -2963,10 +2995,8 @@ export interface components {
         };
         GenerationProgressView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
-            /** @enum {string} */
-            user_job_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
+            status: components["schemas"]["JobStatus"];
+            user_job_type: components["schemas"]["GenerationType"];
             /** @description name in the catalogue */
             model: string;
             /** @description text of a text generation, object of a transcription, null for media */
@@ -2984,8 +3014,7 @@ export interface components {
             text_so_far: string | null;
         };
         UncollectedTypeView: {
-            /** @enum {string} */
-            generation_type: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
+            generation_type: components["schemas"]["GenerationType"];
             /** @description credits that vendors may charge for stopped generations of the last day */
             credits: number;
             /** @description credits of `credits` that cannot be collected by continuing a generation, and can be paid */
@@ -3034,8 +3063,7 @@ export interface components {
             refused: components["schemas"]["RefusedCellView"][];
         };
         BatchProgressView: {
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
+            stage: components["schemas"]["RowStage"];
             total: number;
             completed: number;
             failed: number;
@@ -3048,18 +3076,11 @@ export interface components {
         };
         BatchView: {
             id: number;
-            /** @enum {string} */
-            status: "running" | "paused" | "stopped" | "completed";
-            /**
-             * @description each includes the ones before
-             * @enum {string}
-             */
-            through: "cells" | "render" | "post";
-            /**
-             * @description why the batch paused by itself; null when a user paused it
-             * @enum {string|null}
-             */
-            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            status: components["schemas"]["BatchStatus"];
+            /** @description each includes the ones before */
+            through: components["schemas"]["BatchThrough"];
+            /** @description why the batch paused by itself; null when a user paused it */
+            paused_reason: components["schemas"]["PausedBatchReason"] | null;
             /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
@@ -3081,24 +3102,16 @@ export interface components {
             row_id: number;
             /** @description null for the posts of a row */
             cell_id: number | null;
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
+            stage: components["schemas"]["RowStage"];
             error: string | null;
         };
         BatchWithFailuresView: {
             id: number;
-            /** @enum {string} */
-            status: "running" | "paused" | "stopped" | "completed";
-            /**
-             * @description each includes the ones before
-             * @enum {string}
-             */
-            through: "cells" | "render" | "post";
-            /**
-             * @description why the batch paused by itself; null when a user paused it
-             * @enum {string|null}
-             */
-            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            status: components["schemas"]["BatchStatus"];
+            /** @description each includes the ones before */
+            through: components["schemas"]["BatchThrough"];
+            /** @description why the batch paused by itself; null when a user paused it */
+            paused_reason: components["schemas"]["PausedBatchReason"] | null;
             /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
@@ -3125,8 +3138,7 @@ export interface components {
         CellUnderWayView: {
             row_id: number;
             cell_id: number;
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
+            stage: components["schemas"]["RowStage"];
             /** @description of the stage `cells` */
             generation_id: number | null;
             /** @description of the stage `render` */
@@ -3134,18 +3146,11 @@ export interface components {
         };
         BatchEventView: {
             id: number;
-            /** @enum {string} */
-            status: "running" | "paused" | "stopped" | "completed";
-            /**
-             * @description each includes the ones before
-             * @enum {string}
-             */
-            through: "cells" | "render" | "post";
-            /**
-             * @description why the batch paused by itself; null when a user paused it
-             * @enum {string|null}
-             */
-            paused_reason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work" | null;
+            status: components["schemas"]["BatchStatus"];
+            /** @description each includes the ones before */
+            through: components["schemas"]["BatchThrough"];
+            /** @description why the batch paused by itself; null when a user paused it */
+            paused_reason: components["schemas"]["PausedBatchReason"] | null;
             /** @description number of cells and of rows with posts, without those that were deleted before they were made */
             total: number;
             completed: number;
@@ -3190,8 +3195,7 @@ export interface components {
         };
         PreviewView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            status: components["schemas"]["JobStatus"];
             /** @constant */
             user_job_type: "voice_preview";
             output_resources: components["schemas"]["PreviewOutputView"][];
@@ -3213,7 +3217,10 @@ export interface components {
              * @default false
              */
             preview?: boolean;
-            /** @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent */
+            /**
+             * @description the most that it may cost, with up to six decimals. An order whose price is known to be higher is rejected with `cost_exceeds_limit`. Where the price is known only when the job runs, the job fails with that `failed_code`, before a vendor is asked and at no cost. Any price when absent
+             * @example 50
+             */
             max_credits?: number;
         };
         OrderRenderBody: {
@@ -3224,8 +3231,7 @@ export interface components {
         };
         RenderJobView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            status: components["schemas"]["JobStatus"];
             progress: number;
             /** @description a draft of half the size */
             preview: boolean;
@@ -3252,10 +3258,8 @@ export interface components {
             filename: string;
         };
         NodeGroupView: {
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
-            /** @enum {string} */
-            state: "missing" | "fresh" | "stale" | "failed" | "skipped" | "queued" | "working";
+            stage: components["schemas"]["RowStage"];
+            state: components["schemas"]["RowCellVideoOrPostsState"];
             /** @description in words, where the state does not say everything */
             reason: string | null;
             count: number;
@@ -3292,11 +3296,10 @@ export interface components {
             /**
              * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made; `post` then makes the posts of the rows too
              * @default cells
-             * @enum {string}
              */
-            through?: "cells" | "render" | "post";
+            through?: components["schemas"]["BatchThrough"];
             /** @description only cells, and posts of rows, with these states (`GET …/states`); all when absent */
-            only?: ("missing" | "stale" | "failed")[];
+            only?: components["schemas"]["BatchOnly"][];
             /** @description maximum credits that the batch holds and has spent, with up to six decimals; no limit when absent */
             max_credits?: number;
         };
@@ -3310,15 +3313,13 @@ export interface components {
             /**
              * @description `render` also renders the cells of `final_video` columns that hold layers, once what they show is made; `post` then makes the posts of the rows too
              * @default cells
-             * @enum {string}
              */
-            through?: "cells" | "render" | "post";
+            through?: components["schemas"]["BatchThrough"];
             /** @description only cells, and posts of rows, with these states (`GET …/states`); all when absent */
-            only?: ("missing" | "stale" | "failed")[];
+            only?: components["schemas"]["BatchOnly"][];
         };
         EstimateLineView: {
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
+            stage: components["schemas"]["RowStage"];
             /** @description `generation_type` of the cells, or `render` */
             kind: string;
             /** @description name in the catalogue */
@@ -3330,8 +3331,7 @@ export interface components {
         };
         RefusedNodeView: {
             cell_id: number;
-            /** @enum {string} */
-            stage: "cells" | "render" | "post";
+            stage: components["schemas"]["RowStage"];
             /** @description why it cannot be made as it is */
             error: string;
         };
@@ -3344,13 +3344,27 @@ export interface components {
             lines: components["schemas"]["EstimateLineView"][];
             refused: components["schemas"]["RefusedNodeView"][];
         };
+        MonitoringDataBody: {
+            platform: components["schemas"]["MonitoredPlatform"];
+            /** @description `keyword` is not for `photoshare` */
+            type: components["schemas"]["MonitoringSearch"];
+            /** @description `@name`, `#hashtag`, or plain words */
+            value: string;
+            /** @description one of 0, 1, 7, 30, 90, 180; 0 for no filter */
+            days?: number;
+            country?: string;
+            /** @description 20 by default */
+            max_results?: number;
+            /** @description repeats the scrape; once if false or absent */
+            monitoring?: boolean;
+            /** @description also scrapes up to 20 comments per post */
+            comment_monitoring?: boolean;
+        };
         UserJobOrder: {
             /** @constant */
             user_job_type: "train_social";
-            /** @description JSON text or object: `platform`, `type`, `value`, `days`, `country`, `max_results`, `monitoring`, `comment_monitoring` */
-            data: {
-                [key: string]: unknown;
-            };
+            /** @description JSON text or object */
+            data: components["schemas"]["MonitoringDataBody"];
         };
         OrderUserJobBody: {
             /** @description `user_job[user_job_type]` and `user_job[data]` in a form */
@@ -3360,10 +3374,8 @@ export interface components {
             user_job_id: number;
         };
         MonitoringChangeBody: {
-            /** @enum {string} */
-            platform?: "shortvideo" | "photoshare" | "videohost";
-            /** @enum {string} */
-            type?: "username" | "hashtag" | "keyword";
+            platform?: components["schemas"]["MonitoredPlatform"];
+            type?: components["schemas"]["MonitoringSearch"];
             value?: string;
             /** @description one of 0, 1, 7, 30, 90, 180; 0 for no filter */
             days?: number;
@@ -3374,10 +3386,8 @@ export interface components {
             comment_monitoring?: boolean;
         };
         MonitoringDataView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "videohost";
-            /** @enum {string} */
-            type: "username" | "hashtag" | "keyword";
+            platform: components["schemas"]["MonitoredPlatform"];
+            type: components["schemas"]["MonitoringSearch"];
             value: string;
             days: number;
             country: string | null;
@@ -3390,8 +3400,7 @@ export interface components {
             /** @constant */
             user_job_type: "train_social";
             agent_id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed";
+            status: components["schemas"]["MonitoringStatus"];
             failed_reason: string | null;
             data: components["schemas"]["MonitoringDataView"];
             /** @description found and paid for so far */
@@ -3412,8 +3421,7 @@ export interface components {
         ModelView: {
             /** @description the value of `model` */
             id: string;
-            /** @enum {string} */
-            generation_type: "text" | "image_from_text" | "video_from_text" | "audio_generation" | "transcription";
+            generation_type: components["schemas"]["ModelGenerationType"];
             /** @description used where a request and its cell name no model */
             default: boolean;
             /** @description older names */
@@ -3496,16 +3504,12 @@ export interface components {
         };
         SocialAccountView: {
             id: number;
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             display_name: string;
             /** @description without @ */
             handle: string;
-            /**
-             * @description expired: the grant has expired; disconnected: the network has revoked it
-             * @enum {string}
-             */
-            status: "connected" | "expired" | "disconnected";
+            /** @description expired: the grant has expired; disconnected: the network has revoked it */
+            status: components["schemas"]["SocialAccountStatus"];
             /** Format: date-time */
             connected_at: string;
         };
@@ -3528,11 +3532,10 @@ export interface components {
             token: string;
         };
         PlatformRuleView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             label: string;
             text_only: boolean;
-            media: ("video" | "image" | "document")[];
+            media: components["schemas"]["PostMedia"][];
             max_media_items: number;
             /** @description in Unicode code points; see the notes for networks that count differently */
             max_text: number;
@@ -3551,12 +3554,46 @@ export interface components {
         PlatformsView: {
             platforms: components["schemas"]["PlatformRuleView"][];
         };
+        PhotoshareMusic: {
+            /**
+             * @description `auto`: music of the service under the videos
+             * @constant
+             */
+            mode?: "auto";
+            /** @description music under the videos: https address of an MP3 */
+            track_url?: string;
+        };
+        VideohostOptions: {
+            /** @description who sees the video */
+            visibility?: components["schemas"]["VideoHostVideoVisibility"];
+            /** @description true: `#shorts` is added to the description */
+            shorts?: boolean;
+            /** @description search words */
+            tags?: string[];
+            /** @description true: it is made for children */
+            made_for_kids?: boolean;
+            /** @description false: subscribers are not notified */
+            notify_subscribers?: boolean;
+            /** @description category of YouTube */
+            category_id?: number;
+        };
+        ProfessionalOptions: {
+            /** @description who sees the post: everybody, connections, or signed-in members */
+            visibility?: components["schemas"]["ProfessionalNetworkPostVisibility"];
+            /** @description descriptions of the pictures, in their order */
+            alt_text?: string[];
+            /** @description true: the pictures become one PDF document */
+            carousel?: boolean;
+        };
         ThreadSegmentBody: {
             text?: string | null;
             media_urls?: string[] | null;
         };
         CreatePostBody: {
-            /** @description caption or text, hashtags inline */
+            /**
+             * @description caption or text, hashtags inline
+             * @example Three calm habits #morning
+             */
             description?: string | null;
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
@@ -3576,17 +3613,9 @@ export interface components {
             /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
             /** @description exactly one of `mode` and `track_url` */
-            photoshare_music?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
-            videohost_options?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `alt_text`, `carousel` */
-            professional_options?: {
-                [key: string]: unknown;
-            } | null;
+            photoshare_music?: components["schemas"]["PhotoshareMusic"] | null;
+            videohost_options?: components["schemas"]["VideohostOptions"] | null;
+            professional_options?: components["schemas"]["ProfessionalOptions"] | null;
             /** @description public URL of the first or only media */
             media_url?: string | null;
             /** @description further media; the extension determines the type of each */
@@ -3595,6 +3624,8 @@ export interface components {
             thumbnail_url?: string | null;
             thread?: components["schemas"]["ThreadSegmentBody"][] | null;
             reply_to_post_id?: string | null;
+            /** @description integer id or uuid */
+            agent_id: number | string;
             /**
              * @description one or more of shortvideo, photoshare, pagesocial, videohost, microblog, professional
              * @example [
@@ -3633,14 +3664,11 @@ export interface components {
             read_at: string;
         };
         PlatformStatusView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             /** @description the account that publishes it; null while none is selected */
             account_id: number | null;
-            /** @enum {string} */
-            status: "scheduled" | "publishing" | "success" | "failed";
-            /** @enum {string} */
-            normalized_status: "accepted" | "publishing" | "published" | "failed";
+            status: components["schemas"]["PlatformPostStatus"];
+            normalized_status: components["schemas"]["PlatformPostNormalizedStatus"];
             platform_post_id: string | null;
             /** @description public link to the live post */
             post_url: string | null;
@@ -3675,15 +3703,13 @@ export interface components {
             metrics: components["schemas"]["MetricsView"] | null;
         };
         SkippedPlatformView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             field: string;
             reason: string;
         };
         PostSummaryView: {
             id: number;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: components["schemas"]["PostStatus"];
             description: string | null;
         };
         CreatedPostView: {
@@ -3702,41 +3728,11 @@ export interface components {
             idempotent_replay: boolean;
             post: components["schemas"]["PostSummaryView"];
         };
-        PostView: {
-            id: number;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
-            description: string | null;
-            /** @description the content as it was sent */
-            content: {
-                [key: string]: unknown;
-            };
-            /** @description the idea behind it */
-            idea_id: number | null;
-            /** @description the row of a sheet that the video belongs to */
-            row_id: number | null;
-            /** @enum {string} */
-            schedule_type: "now" | "specific_time" | "next_available";
-            /** Format: date-time */
-            scheduled_time: string;
-            /** @description as requested */
-            platforms: string[];
-            platforms_status: components["schemas"]["PlatformStatusView"][];
-            platforms_skipped: components["schemas"]["SkippedPlatformView"][];
-            /** Format: date-time */
-            created_at: string;
+        PostContentBody: {
             /**
-             * Format: date-time
-             * @description in UTC; identifies what is approved
+             * @description caption or text, hashtags inline
+             * @example Three calm habits #morning
              */
-            updated_at: string;
-        };
-        PostListView: {
-            /** @description by scheduled time, at most 1,000 */
-            posts: components["schemas"]["PostView"][];
-        };
-        EditPostBody: {
-            /** @description caption or text, hashtags inline */
             description?: string | null;
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
@@ -3756,17 +3752,74 @@ export interface components {
             /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
             /** @description exactly one of `mode` and `track_url` */
-            photoshare_music?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
-            videohost_options?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `alt_text`, `carousel` */
-            professional_options?: {
-                [key: string]: unknown;
-            } | null;
+            photoshare_music?: components["schemas"]["PhotoshareMusic"] | null;
+            videohost_options?: components["schemas"]["VideohostOptions"] | null;
+            professional_options?: components["schemas"]["ProfessionalOptions"] | null;
+            /** @description public URL of the first or only media */
+            media_url?: string | null;
+            /** @description further media; the extension determines the type of each */
+            media_urls?: string[] | null;
+            /** @description an unusable thumbnail causes a warning */
+            thumbnail_url?: string | null;
+            thread?: components["schemas"]["ThreadSegmentBody"][] | null;
+            reply_to_post_id?: string | null;
+        };
+        PostView: {
+            id: number;
+            status: components["schemas"]["PostStatus"];
+            description: string | null;
+            /** @description the content as it was sent */
+            content: components["schemas"]["PostContentBody"];
+            /** @description the idea behind it */
+            idea_id: number | null;
+            /** @description the row of a sheet that the video belongs to */
+            row_id: number | null;
+            schedule_type: components["schemas"]["PostScheduleType"];
+            /** Format: date-time */
+            scheduled_time: string;
+            /** @description as requested */
+            platforms: string[];
+            platforms_status: components["schemas"]["PlatformStatusView"][];
+            platforms_skipped: components["schemas"]["SkippedPlatformView"][];
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description in UTC; identifies what is approved
+             */
+            updated_at: string;
+        };
+        PostListView: {
+            /** @description by scheduled time, at most 1,000 */
+            posts: components["schemas"]["PostView"][];
+        };
+        EditPostBody: {
+            /**
+             * @description caption or text, hashtags inline
+             * @example Three calm habits #morning
+             */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
+            shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
+            shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
+            shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
+            shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
+            shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
+            shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
+            shortvideo_branded_content?: boolean | null;
+            /** @description exactly one of `mode` and `track_url` */
+            photoshare_music?: components["schemas"]["PhotoshareMusic"] | null;
+            videohost_options?: components["schemas"]["VideohostOptions"] | null;
+            professional_options?: components["schemas"]["ProfessionalOptions"] | null;
             /** @description public URL of the first or only media */
             media_url?: string | null;
             /** @description further media; the extension determines the type of each */
@@ -3787,7 +3840,10 @@ export interface components {
             row_id?: number | null;
         };
         EditLivePostBody: {
-            /** @description caption or text, hashtags inline */
+            /**
+             * @description caption or text, hashtags inline
+             * @example Three calm habits #morning
+             */
             description?: string | null;
             title?: string | null;
             /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
@@ -3807,17 +3863,9 @@ export interface components {
             /** @description true: it is paid by another brand */
             shortvideo_branded_content?: boolean | null;
             /** @description exactly one of `mode` and `track_url` */
-            photoshare_music?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
-            videohost_options?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `alt_text`, `carousel` */
-            professional_options?: {
-                [key: string]: unknown;
-            } | null;
+            photoshare_music?: components["schemas"]["PhotoshareMusic"] | null;
+            videohost_options?: components["schemas"]["VideohostOptions"] | null;
+            professional_options?: components["schemas"]["ProfessionalOptions"] | null;
             /** @description public URL of the first or only media */
             media_url?: string | null;
             /** @description further media; the extension determines the type of each */
@@ -3830,8 +3878,7 @@ export interface components {
             platform?: string[];
         };
         LiveEditView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             /** @description true if the platform applied the change */
             edited: boolean;
             error: string | null;
@@ -3842,19 +3889,15 @@ export interface components {
         };
         EditedPostView: {
             id: number;
-            /** @enum {string} */
-            status: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+            status: components["schemas"]["PostStatus"];
             description: string | null;
             /** @description the content as it was sent */
-            content: {
-                [key: string]: unknown;
-            };
+            content: components["schemas"]["PostContentBody"];
             /** @description the idea behind it */
             idea_id: number | null;
             /** @description the row of a sheet that the video belongs to */
             row_id: number | null;
-            /** @enum {string} */
-            schedule_type: "now" | "specific_time" | "next_available";
+            schedule_type: components["schemas"]["PostScheduleType"];
             /** Format: date-time */
             scheduled_time: string;
             /** @description as requested */
@@ -3870,23 +3913,47 @@ export interface components {
             updated_at: string;
             edits: components["schemas"]["LiveEditView"][];
         };
+        PostTextBody: {
+            /**
+             * @description caption or text, hashtags inline
+             * @example Three calm habits #morning
+             */
+            description?: string | null;
+            title?: string | null;
+            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
+            media_type?: string | null;
+            /** @description who sees the post; the account decides which of the values it offers */
+            shortvideo_privacy_level?: string | null;
+            /** @description true: without comments */
+            shortvideo_disable_comment?: boolean | null;
+            /** @description true: without duets */
+            shortvideo_disable_duet?: boolean | null;
+            /** @description true: nobody can take parts of it into another video */
+            shortvideo_disable_stitch?: boolean | null;
+            /** @description true: it advertises something; without it the next two have no effect */
+            shortvideo_disclose_commercial_content?: boolean | null;
+            /** @description true: it advertises your own brand */
+            shortvideo_your_brand?: boolean | null;
+            /** @description true: it is paid by another brand */
+            shortvideo_branded_content?: boolean | null;
+            /** @description exactly one of `mode` and `track_url` */
+            photoshare_music?: components["schemas"]["PhotoshareMusic"] | null;
+            videohost_options?: components["schemas"]["VideohostOptions"] | null;
+            professional_options?: components["schemas"]["ProfessionalOptions"] | null;
+        };
         PlanTargetView: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             account_id: number | null;
             optional: boolean;
             /** @description as it was sent */
-            content: {
-                [key: string]: unknown;
-            };
+            content: components["schemas"]["PostTextBody"];
         };
         PlanFilesView: {
             video: string | null;
             cover: string | null;
         };
         PlanTimingView: {
-            /** @enum {string} */
-            type: "column" | "fixed" | "slots" | "cadence" | "now";
+            type: components["schemas"]["PostPlanTiming"];
             /** @description of column */
             column?: string;
             /** @description of fixed */
@@ -3906,42 +3973,8 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
-        PostTextBody: {
-            /** @description caption or text, hashtags inline */
-            description?: string | null;
-            title?: string | null;
-            /** @description VIDEO (default), IMAGE, CLIP or POST_VIDEO */
-            media_type?: string | null;
-            /** @description who sees the post; the account decides which of the values it offers */
-            shortvideo_privacy_level?: string | null;
-            /** @description true: without comments */
-            shortvideo_disable_comment?: boolean | null;
-            /** @description true: without duets */
-            shortvideo_disable_duet?: boolean | null;
-            /** @description true: nobody can take parts of it into another video */
-            shortvideo_disable_stitch?: boolean | null;
-            /** @description true: it advertises something; without it the next two have no effect */
-            shortvideo_disclose_commercial_content?: boolean | null;
-            /** @description true: it advertises your own brand */
-            shortvideo_your_brand?: boolean | null;
-            /** @description true: it is paid by another brand */
-            shortvideo_branded_content?: boolean | null;
-            /** @description exactly one of `mode` and `track_url` */
-            photoshare_music?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id` */
-            videohost_options?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description `visibility`, `alt_text`, `carousel` */
-            professional_options?: {
-                [key: string]: unknown;
-            } | null;
-        };
         PlanTargetBody: {
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             /** @description a connected account of the agent on this platform; without it the account that is connected when the posts are made, of several the one connected last */
             account_id?: number | null;
             /**
@@ -3959,11 +3992,8 @@ export interface components {
             cover?: string | null;
         };
         PlanTimingBody: {
-            /**
-             * @description `column`: each row contains its time. `fixed`: each row takes the next of some times. `cadence`: each row takes the next time of day on some days; both leave out times at which an account of the plan has a post. `slots`: each row takes the next free slot of the agent’s calendar. `now`: posts go out as soon as they are made, drafts as soon as they are approved
-             * @enum {string}
-             */
-            type: "column" | "fixed" | "slots" | "cadence" | "now";
+            /** @description `column`: each row contains its time. `fixed`: each row takes the next of some times. `cadence`: each row takes the next time of day on some days; both leave out times at which an account of the plan has a post. `slots`: each row takes the next free slot of the agent’s calendar. `now`: posts go out as soon as they are made, drafts as soon as they are approved */
+            type: components["schemas"]["PostPlanTiming"];
             /** @description of column: title of the column with ISO 8601 times, in the agent’s time zone if they have no offset */
             column?: string | null;
             /**
@@ -4017,8 +4047,7 @@ export interface components {
         };
         RowErrorView: {
             row_id: number;
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             /** @description null if no account can be used */
             account_id: number | null;
             /**
@@ -4041,8 +4070,7 @@ export interface components {
         };
         PlannedPostView: {
             row_id: number;
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+            platform: components["schemas"]["Platform"];
             /** @description the account that publishes it */
             account_id: number;
             post_id: number;
@@ -4278,7 +4306,15 @@ export interface components {
             error_code: "email_unverified";
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        /**
+         * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
+         * @example [
+         *       {
+         *         "field": "rows[3].title",
+         *         "problem": "must be at most 500 characters long"
+         *       }
+         *     ]
+         */
         FieldErrors: {
             field: string;
             problem: string;
@@ -4585,7 +4621,7 @@ export interface components {
             /** @description of `second_factor_required`: seconds until the challenge expires */
             expires_in?: number;
             /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
-            kinds?: ("totp" | "passkey")[];
+            kinds?: components["schemas"]["SecondFactorKind"][];
         };
         ServiceUnavailableError: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4748,155 +4784,800 @@ export interface components {
             error_code: "voice_limit_reached";
             errors?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * Scope of an access key
+         * @enum {string}
+         */
+        AccessKeyScope: "read" | "write" | "spend" | "publish" | "account";
+        /**
+         * Status of an access key
+         * @enum {string}
+         */
+        AccessKeyStatus: "active" | "expired" | "revoked";
+        /**
+         * Order of the asset library
+         * @enum {string}
+         */
+        AssetLibraryOrder: "default" | "recent";
+        /**
+         * Type of an asset
+         * @enum {string}
+         */
+        AssetType: "AssetFolder" | "ContentResource";
+        /**
+         * Action of the audit log
+         * @enum {string}
+         */
+        AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
+        /**
+         * Limit of a batch (`only`)
+         * @enum {string}
+         */
+        BatchOnly: "missing" | "stale" | "failed";
+        /**
+         * Status of a batch
+         * @enum {string}
+         */
+        BatchStatus: "running" | "paused" | "stopped" | "completed";
+        /**
+         * Last stage of a batch (`through`)
+         * @enum {string}
+         */
+        BatchThrough: "cells" | "render" | "post";
+        /**
+         * Role of a column
+         * @enum {string}
+         */
+        ColumnRole: "script" | "ingredient" | "video" | "final_video" | "stats";
+        /**
+         * Type of a column
+         * @enum {string}
+         */
+        ColumnType: "text" | "image" | "audio" | "video" | "stats";
+        /**
+         * Type of a content resource
+         * @enum {string}
+         */
+        ContentResourceType: "image" | "video" | "audio" | "zip" | "safe_tensors";
+        /**
+         * Source of the default voice
+         * @enum {string}
+         */
+        DefaultVoiceSource: "voice_vendor_a" | "voice_vendor_b" | "user_voice_resource";
+        /**
+         * Format of an export
+         * @enum {string}
+         */
+        ExportFormat: "csv" | "xlsx" | "json";
+        /**
+         * Inspection of a file
+         * @enum {string}
+         */
+        FileInspection: "pending" | "passed" | "failed";
+        /**
+         * Type of a generation
+         * @enum {string}
+         */
+        GenerationType: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
+        /**
+         * Name of image generations
+         * @enum {string}
+         */
+        ImageGenerationsName: "image_from_text" | "image_generation";
+        /**
+         * Status of a job
+         * @enum {string}
+         */
+        JobStatus: "pending" | "processing" | "completed" | "failed" | "stopped";
+        /**
+         * Type of a layer
+         * @enum {string}
+         */
+        LayerType: "text" | "image" | "video" | "audio";
+        /**
+         * Kind of a ledger entry
+         * @enum {string}
+         */
+        LedgerEntryKind: "grant" | "hold" | "capture" | "release";
+        /**
+         * Source of a voice in the library
+         * @enum {string}
+         */
+        LibraryVoiceSource: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+        /**
+         * Status of a member
+         * @enum {string}
+         */
+        MemberStatus: "active" | "invited";
+        /**
+         * Type of a model (`generation_type`)
+         * @enum {string}
+         */
+        ModelGenerationType: "text" | "image_from_text" | "video_from_text" | "audio_generation" | "transcription";
+        /**
+         * Monitored platform
+         * @enum {string}
+         */
+        MonitoredPlatform: "shortvideo" | "photoshare" | "videohost";
+        /**
+         * Search of a monitoring
+         * @enum {string}
+         */
+        MonitoringSearch: "username" | "hashtag" | "keyword";
+        /**
+         * Status of a monitoring
+         * @enum {string}
+         */
+        MonitoringStatus: "pending" | "processing" | "completed" | "failed";
+        /**
+         * Role in an organization
+         * @enum {string}
+         */
+        OrganizationRole: "viewer" | "editor" | "manager" | "owner";
+        /**
+         * Reason of a paused batch
+         * @enum {string}
+         */
+        PausedBatchReason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work";
+        /**
+         * Platform
+         * @enum {string}
+         */
+        Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+        /**
+         * Status of a post at a platform (`normalized_status`)
+         * @enum {string}
+         */
+        PlatformPostNormalizedStatus: "accepted" | "publishing" | "published" | "failed";
+        /**
+         * Status of a post at a platform (`status`)
+         * @enum {string}
+         */
+        PlatformPostStatus: "scheduled" | "publishing" | "success" | "failed";
+        /**
+         * Media of a post
+         * @enum {string}
+         */
+        PostMedia: "video" | "image" | "document";
+        /**
+         * Timing of a post plan
+         * @enum {string}
+         */
+        PostPlanTiming: "column" | "fixed" | "slots" | "cadence" | "now";
+        /**
+         * Time of a post (`schedule_type`)
+         * @enum {string}
+         */
+        PostScheduleType: "now" | "specific_time" | "next_available";
+        /**
+         * Status of a post
+         * @enum {string}
+         */
+        PostStatus: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
+        /**
+         * Visibility of a post at the professional network
+         * @enum {string}
+         */
+        ProfessionalNetworkPostVisibility: "public" | "connections" | "loggedin";
+        /**
+         * Type of a result
+         * @enum {string}
+         */
+        ResultType: "video" | "image" | "audio";
+        /**
+         * State of a cell, the video or the posts of a row
+         * @enum {string}
+         */
+        RowCellVideoOrPostsState: "missing" | "fresh" | "stale" | "failed" | "skipped" | "queued" | "working";
+        /**
+         * Stage of a row
+         * @enum {string}
+         */
+        RowStage: "cells" | "render" | "post";
+        /**
+         * Kind of second factor
+         * @enum {string}
+         */
+        SecondFactorKind: "totp" | "passkey";
+        /**
+         * Status of a social account
+         * @enum {string}
+         */
+        SocialAccountStatus: "connected" | "expired" | "disconnected";
+        /**
+         * Size of a stock avatar
+         * @enum {string}
+         */
+        StockAvatarSize: "picture" | "thumbnail";
+        /**
+         * Name of text generations
+         * @enum {string}
+         */
+        TextGenerationsName: "text" | "text_generation";
+        /**
+         * Type to filter the asset library by
+         * @enum {string}
+         */
+        TypeToFilterAssetLibraryBy: "image" | "video" | "audio" | "folder";
+        /**
+         * Name of video generations
+         * @enum {string}
+         */
+        VideoGenerationsName: "video_from_text" | "video_generation";
+        /**
+         * Visibility of a video at the video host
+         * @enum {string}
+         */
+        VideoHostVideoVisibility: "public" | "unlisted" | "private";
+        /**
+         * Address of a webhook delivery
+         * @enum {string}
+         */
+        WebhookDeliveryAddress: "webhook" | "callback";
+        /**
+         * Status of a webhook delivery
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
+        /**
+         * Type of a webhook event
+         * @enum {string}
+         */
+        WebhookEventType: "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "row.created" | "row.updated" | "row.deleted" | "cell.updated" | "post.published" | "post.failed" | "idea.created" | "idea.status_changed" | "monitoring.completed" | "monitoring.failed" | "backup.synced" | "backup.failed" | "test";
+        AgentCoreView: {
+            brand_name: string | null;
+            description: string | null;
+            identity_type: components["schemas"]["AgentIdentity"] | null;
+            goal: string | null;
+            target_platforms: components["schemas"]["Platform"][];
+            shortform: boolean | null;
+            longform: boolean | null;
+            onboarding_status: string | null;
+            keywords: string[];
+            /** @description sources of inspiration */
+            monitored: components["schemas"]["MonitoredItemView"][];
+            /** @description fields of expertise */
+            research_topics: components["schemas"]["ResearchTopicView"][];
+            /** @description the agent's own accounts */
+            linked_accounts: components["schemas"]["LinkedAccountView"][];
+            provenance_enabled: boolean;
+            provenance_auto_backup_sources: components["schemas"]["EventThatMakesProvenanceBackup"][];
+            provenance_auto_backup_asset_types: components["schemas"]["ProvenanceBackupFile"][];
+            /** Format: uuid */
+            agent_id: string;
+            personality: string | null;
+            default_user_voice: components["schemas"]["CoreVoiceView"] | null;
+        };
+        /**
+         * Identity of an agent
+         * @enum {string}
+         */
+        AgentIdentity: "brand" | "character";
+        MonitoredItemView: {
+            handle: string;
+            item_type: components["schemas"]["FollowedSourceType"];
+        };
+        /**
+         * Type of a followed source
+         * @enum {string}
+         */
+        FollowedSourceType: "account" | "hashtag" | "keyword";
+        ResearchTopicView: {
+            topic: string;
+        };
+        LinkedAccountView: {
+            id: number;
+            url: string;
+            platform: components["schemas"]["Platform"] | null;
+            display_name: string | null;
+        };
+        /**
+         * Event that makes a provenance backup
+         * @enum {string}
+         */
+        EventThatMakesProvenanceBackup: "generated" | "uploaded" | "downloaded" | "published";
+        /**
+         * File of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupFile: "video" | "image";
+        CoreVoiceView: {
+            voice_id: string;
+            name: string | null;
+            source: string | null;
+        };
+        AgentCorePatch: {
+            /** @description may be sent back as it was read */
+            agent_id?: number | string;
+            brand_name?: string | null;
+            /** @description the brand in two or three sentences */
+            description?: string | null;
+            identity_type?: components["schemas"]["AgentIdentity"] | null;
+            goal?: string | null;
+            /** @description platforms to make content for */
+            target_platforms?: components["schemas"]["Platform"][] | null;
+            shortform?: boolean | null;
+            longform?: boolean | null;
+            onboarding_status?: string | null;
+            /** @description sent without `monitored`, they are monitored, and nothing else is */
+            keywords?: string[] | null;
+            /** @description sources of inspiration, watched for trends on the target platforms that can be, else on `shortvideo`, and paid for like those of a watchlist; a keyword that is one of `keywords` is not looked for */
+            monitored?: components["schemas"]["MonitoredItemBody"][] | null;
+            /** @description fields of expertise; recurring jobs research them, the default one daily */
+            research_topics?: components["schemas"]["ResearchTopicBody"][] | null;
+            /** @description the agent's own accounts */
+            linked_accounts?: components["schemas"]["LinkedAccountBody"][] | null;
+            personality?: string | null;
+            default_user_voice?: components["schemas"]["CoreVoiceBody"] | null;
+            /** @description switches automatic backup; off until set */
+            provenance_enabled?: boolean | null;
+            /** @description events that back up; none where empty */
+            provenance_auto_backup_sources?: components["schemas"]["EventThatMakesProvenanceBackup"][] | null;
+            /** @description what is backed up */
+            provenance_auto_backup_asset_types?: components["schemas"]["ProvenanceBackupFile"][] | null;
+        };
+        MonitoredItemBody: {
+            handle: string;
+            item_type: components["schemas"]["FollowedSourceType"];
+        };
+        ResearchTopicBody: {
+            topic: string;
+        };
+        LinkedAccountBody: {
+            /** @description of an account that is linked already; what you leave out of it stays */
+            id?: number;
+            /**
+             * Format: uri
+             * @description http or https, with a public host name and without credentials
+             */
+            url: string;
+            platform?: components["schemas"]["Platform"] | null;
+            display_name?: string | null;
+        };
+        CoreVoiceBody: {
+            voice_id: string;
+            name?: string | null;
+            source?: string | null;
+        };
+        OutcomesView: {
+            brand?: components["schemas"]["OutcomeView"];
+            personality?: components["schemas"]["OutcomeView"];
+            /** @description `default_user_voice` */
+            voice?: components["schemas"]["OutcomeView"];
+        };
+        OutcomeView: {
+            status: components["schemas"]["AgentCoreChangeOutcome"];
+            /** @description where ok: the target's fields as they are now */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** @description where error: why nothing of this target changed */
+            error?: string;
+        };
+        /**
+         * Outcome of a change of the agent core
+         * @enum {string}
+         */
+        AgentCoreChangeOutcome: "ok" | "error";
     };
     responses: {
         /** @description invalid_key */
         "400.invalid_key": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "invalid_key"
+                 *     }
+                 */
                 "application/json": components["schemas"]["InvalidKeyError"];
             };
         };
         /** @description validation_error */
         "400.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description second_factor_required, unauthorized */
         "401.second_factor_required.unauthorized.challenge.expires_in.kinds": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "second_factor_required",
+                 *       "challenge": "text",
+                 *       "expires_in": 1,
+                 *       "kinds": [
+                 *         "totp"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SecondFactorRequiredErrorChallengeExpiresInKinds"] | components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description unauthorized */
         "401.unauthorized": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "unauthorized"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description email_unverified */
         "403.email_unverified": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "email_unverified"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EmailUnverifiedError"];
             };
         };
         /** @description forbidden */
         "403.forbidden": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.fresh_second_factor_required.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, insufficient_scope */
         "403.forbidden.insufficient_scope.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description forbidden, insufficient_scope, second_factor_missing */
         "403.forbidden.insufficient_scope.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "fresh_second_factor_required"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope */
         "403.insufficient_scope.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "insufficient_scope",
+                 *       "missing_scopes": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "insufficient_scope",
+                 *       "missing_scopes": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, second_factor_missing */
         "403.insufficient_scope.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "insufficient_scope",
+                 *       "missing_scopes": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description agent_not_found, not_found */
         "404.agent_not_found.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["NotFoundError"];
             };
         };
         /** @description content_resource_not_found, not_found */
         "404.content_resource_not_found.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "content_resource_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"];
             };
         };
         /** @description content_resource_not_found, not_found, spreadsheet_not_found */
         "404.content_resource_not_found.not_found.spreadsheet_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "content_resource_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description not_found, project_not_found */
         "404.not_found.project_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["ProjectNotFoundError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
         "404.not_found.spreadsheet_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
             };
         };
         /** @description not_found, user_job_not_found */
         "404.not_found.user_job_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserJobNotFoundError"];
             };
         };
         /** @description not_found, user_voice_resource_not_found */
         "404.not_found.user_voice_resource_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserVoiceResourceNotFoundError"];
             };
         };
         /** @description project_not_found */
         "404.project_not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "project_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProjectNotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
@@ -4932,7 +5613,17 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "payload_too_large"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
@@ -4968,7 +5659,17 @@ export interface components {
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
         "422.agent_not_found.folder_removal_failed.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -4998,31 +5699,81 @@ export interface components {
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
         "422.agent_not_found.job_status_invalid.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["JobStatusInvalidError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, platform_validation_failed, validation_error */
         "422.agent_not_found.platform_validation_failed.validation_error.detail": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
         "422.agent_not_found.usable_credit_required.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, validation_error */
         "422.agent_not_found.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, storage_quota_exceeded, validation_error, voice_id_required */
         "422.agent_update_failed.avatar_creation_failed.invalid_api_key.storage_quota_exceeded.validation_error.voice_id_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_update_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
             };
         };
@@ -5034,7 +5785,17 @@ export interface components {
         };
         /** @description avatar_update_failed, validation_error */
         "422.avatar_update_failed.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "avatar_update_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -5106,74 +5867,211 @@ export interface components {
         };
         /** @description organization_not_found, validation_error */
         "422.organization_not_found.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "organization_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description platform_validation_failed, validation_error */
         "422.platform_validation_failed.validation_error.detail": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "platform_validation_failed",
+                 *       "detail": {
+                 *         "error": "A sentence that says what is wrong",
+                 *         "error_code": "text",
+                 *         "platform": "text",
+                 *         "field": "text",
+                 *         "errors": [
+                 *           {
+                 *             "platform": "text",
+                 *             "field": "text",
+                 *             "error": "A sentence that says what is wrong"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description storage_quota_exceeded, validation_error */
         "422.storage_quota_exceeded.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "storage_quota_exceeded"
+                 *     }
+                 */
                 "application/json": components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description mail_not_configured */
         "501.mail_not_configured": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "mail_not_configured"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MailNotConfiguredError"];
             };
         };
         /** @description passkeys_not_configured */
         "501.passkeys_not_configured": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "passkeys_not_configured"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeysNotConfiguredError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "vendor_not_set_up"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description platform_edit_failed */
         "502.platform_edit_failed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "platform_edit_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PlatformEditFailedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "service_unavailable"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description identifies the request in logs; name it when you report an error */
+        RequestId: string;
+        /** @description seconds after which to try again */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5183,13 +6081,16 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the previous page */
                 cursor?: number;
+                /** @description how many items a page has at most */
                 limit?: number;
-                action?: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
+                /** @description only acts of this kind */
+                action?: components["schemas"]["AuditLogAction"];
                 /** @description user who acted */
                 user_id?: number;
             };
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -5198,7 +6099,30 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "action": "user.signed_up",
+                     *           "target": "agent:12",
+                     *           "detail": {},
+                     *           "user_id": 1,
+                     *           "key_id": 1,
+                     *           "address": "text",
+                     *           "request_id": "text",
+                     *           "at": "2026-11-26T09:00:00.000Z",
+                     *           "hash": "text"
+                     *         }
+                     *       ],
+                     *       "next_cursor": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditPageView"];
                 };
             };
@@ -5222,6 +6146,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -5230,7 +6155,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "checked": 1,
+                     *       "broken": [
+                     *         1
+                     *       ],
+                     *       "next_cursor": 1,
+                     *       "end": {
+                     *         "entries": 1,
+                     *         "hash": "text",
+                     *         "signature": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["VerificationView"];
                 };
             };
@@ -5251,19 +6194,55 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "password": "correct horse battery",
+                 *       "name": "Calm Mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignUpBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 1,
+                     *       "refresh_token": "text",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "email": "text",
+                     *         "name": "Calm Mornings",
+                     *         "username": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
             /** @description the address must be confirmed by a mailed link */
             202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "email": "text",
+                     *       "status": "verification_mailed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AwaitedProofView"];
                 };
             };
@@ -5283,12 +6262,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyEmailBody"];
             };
         };
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             413: components["responses"]["413.payload_too_large"];
@@ -5303,18 +6291,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ProofBody"];
             };
         };
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -5333,13 +6327,38 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "text",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignInBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 1,
+                     *       "refresh_token": "text",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "email": "text",
+                     *         "name": "Calm Mornings",
+                     *         "username": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
@@ -5360,13 +6379,37 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RefreshBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 1,
+                     *       "refresh_token": "text",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "email": "text",
+                     *         "name": "Calm Mornings",
+                     *         "username": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
@@ -5388,7 +6431,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "email": "text",
+                     *       "name": "Calm Mornings",
+                     *       "username": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserView"];
                 };
             };
@@ -5409,6 +6465,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5429,6 +6489,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5448,7 +6512,24 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *         "user_agent": "text",
+                     *         "network": "203.0.113.0/24",
+                     *         "expires_at": "2026-11-26T09:00:00.000Z",
+                     *         "current": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SessionView"][];
                 };
             };
@@ -5463,6 +6544,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the session */
                 id: string;
             };
             cookie?: never;
@@ -5471,6 +6553,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5490,12 +6576,22 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "current_password": "text",
+                 *       "new_password": "texttexttext"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangePasswordBody"];
             };
         };
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5515,12 +6611,21 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasswordResetBody"];
             };
         };
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             413: components["responses"]["413.payload_too_large"];
@@ -5535,18 +6640,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "new_password": "texttexttext"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewPasswordBody"];
             };
         };
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -5567,7 +6682,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "second_factors": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "kind": "totp",
+                     *           "name": "Calm Mornings",
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "last_used_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recovery_codes_left": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
@@ -5586,13 +6719,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EnrolTotpBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "otpauth_uri": "https://example.com/calm-mornings",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TotpEnrolmentView"];
                 };
             };
@@ -5613,13 +6763,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RecoveryCodesView"];
                 };
             };
@@ -5636,19 +6803,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the second factor */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Calm Mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RenameFactorBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "kind": "totp",
+                     *       "name": "Calm Mornings",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_used_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["SecondFactorView"];
                 };
             };
@@ -5666,19 +6852,43 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the second factor */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConfirmTotpBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "second_factor": {
+                     *         "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "kind": "totp",
+                     *         "name": "Calm Mornings",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddedFactorView"];
                 };
             };
@@ -5696,18 +6906,29 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the second factor */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5739,6 +6960,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "challenge": "text",
+                     *       "expires_in": 1,
+                     *       "kinds": [
+                     *         "totp"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["FactorChallengeView"];
                 };
             };
@@ -5759,13 +6989,27 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "challenge": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PasskeyChallengeBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "public_key": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PasskeyOptionsView"];
                 };
             };
@@ -5786,13 +7030,39 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd",
+                 *       "challenge": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SecondFactorBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 1,
+                     *       "refresh_token": "text",
+                     *       "user": {
+                     *         "id": 1,
+                     *         "email": "text",
+                     *         "name": "Calm Mornings",
+                     *         "username": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["SignedInView"];
                 };
             };
@@ -5813,13 +7083,28 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OwnerProofBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "public_key": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["PasskeyOptionsView"];
                 };
             };
@@ -5841,13 +7126,43 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "text",
+                 *         "rawId": "text",
+                 *         "response": {
+                 *           "clientDataJSON": "text",
+                 *           "attestationObject": "text"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddPasskeyBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "second_factor": {
+                     *         "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "kind": "totp",
+                     *         "name": "Calm Mornings",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "recovery_codes": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["AddedFactorView"];
                 };
             };
@@ -5871,7 +7186,29 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Calm Mornings",
+                     *         "token_type": "personal_access_token",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "expires_at": "2026-11-26T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *         "revoked_at": "2026-11-26T09:00:00.000Z",
+                     *         "status": "active",
+                     *         "scopes": [
+                     *           "read"
+                     *         ],
+                     *         "organization_id": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AccessKeyView"][];
                 };
             };
@@ -5893,6 +7230,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "expires_in": "30d",
+                 *       "scopes": [
+                 *         "read",
+                 *         "write"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateAccessKeyBody"];
             };
         };
@@ -5905,6 +7251,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "token_type": "personal_access_token",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *       "revoked_at": "2026-11-26T09:00:00.000Z",
+                     *       "status": "active",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "organization_id": 1,
+                     *       "token": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedAccessKeyView"];
                 };
             };
@@ -5928,7 +7291,29 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Calm Mornings",
+                     *         "token_type": "personal_access_token",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "expires_at": "2026-11-26T09:00:00.000Z",
+                     *         "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *         "revoked_at": "2026-11-26T09:00:00.000Z",
+                     *         "status": "active",
+                     *         "scopes": [
+                     *           "read"
+                     *         ],
+                     *         "organization_id": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AccessKeyView"][];
                 };
             };
@@ -5943,19 +7328,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the key */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "persisted_token": {
+                 *         "name": "Calm Mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["RenameAccessKeyBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "token_type": "personal_access_token",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *       "revoked_at": "2026-11-26T09:00:00.000Z",
+                     *       "status": "active",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "organization_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccessKeyView"];
                 };
             };
@@ -5973,6 +7386,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the key */
                 token_id: number;
             };
             cookie?: never;
@@ -5981,6 +7395,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -5996,19 +7414,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the key */
                 token_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Calm Mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AccessKeyName"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "token_type": "personal_access_token",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z",
+                     *       "last_used_at": "2026-11-26T09:00:00.000Z",
+                     *       "revoked_at": "2026-11-26T09:00:00.000Z",
+                     *       "status": "active",
+                     *       "scopes": [
+                     *         "read"
+                     *       ],
+                     *       "organization_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["AccessKeyView"];
                 };
             };
@@ -6032,6 +7476,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6045,6 +7493,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the key */
                 id: number;
             };
             cookie?: never;
@@ -6053,6 +7502,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6074,7 +7527,19 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "name": "Calm Mornings"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["WorkspaceView"][];
                 };
             };
@@ -6095,7 +7560,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "name": "Calm Mornings",
+                     *         "role": "viewer",
+                     *         "avatar": {
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         },
+                     *         "is_personal": true,
+                     *         "require_second_factor": true,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["OrganizationView"][];
                 };
             };
@@ -6117,6 +7603,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organization": {
+                 *         "name": "Calm Mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateOrganizationBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateOrganizationBody"];
                 "multipart/form-data": components["schemas"]["CreateOrganizationBody"];
@@ -6131,6 +7624,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "is_personal": true,
+                     *       "require_second_factor": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
@@ -6148,6 +7656,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6156,7 +7665,26 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "is_personal": true,
+                     *       "require_second_factor": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
@@ -6173,6 +7701,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6181,6 +7710,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6196,12 +7729,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organization": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateOrganizationBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateOrganizationBody"];
                 "multipart/form-data": components["schemas"]["UpdateOrganizationBody"];
@@ -6210,7 +7749,26 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "is_personal": true,
+                     *       "require_second_factor": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
@@ -6228,6 +7786,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6236,7 +7795,24 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "user_id": 1,
+                     *         "email": "text",
+                     *         "name": "Calm Mornings",
+                     *         "role": "viewer",
+                     *         "status": "active",
+                     *         "invitation_id": 1,
+                     *         "expires_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MemberView"][];
                 };
             };
@@ -6256,12 +7832,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ada@example.com",
+                 *       "role": "viewer"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddMemberBody"];
             };
         };
@@ -6274,6 +7857,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user_id": 1,
+                     *       "email": "text",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "status": "active",
+                     *       "invitation_id": 1,
+                     *       "expires_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemberView"];
                 };
             };
@@ -6292,7 +7886,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the member */
                 user_id: number;
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6301,6 +7897,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6316,20 +7916,42 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the member */
                 user_id: number;
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "role": "viewer"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MemberRoleBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "user_id": 1,
+                     *       "email": "text",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "status": "active",
+                     *       "invitation_id": 1,
+                     *       "expires_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MemberView"];
                 };
             };
@@ -6347,6 +7969,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6355,6 +7978,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6373,6 +8000,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -6387,6 +8015,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "role": "viewer",
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "is_personal": true,
+                     *       "require_second_factor": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrganizationView"];
                 };
             };
@@ -6404,7 +8047,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the invitation, `invitation_id` of the list of members */
                 invitation_id: number;
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -6413,6 +8058,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6437,7 +8086,34 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "name": "Calm Mornings",
+                     *         "workspace_id": 1,
+                     *         "description": "Three habits that make mornings calm",
+                     *         "organization": "text",
+                     *         "time_zone": "Europe/Berlin",
+                     *         "primary_avatar_url": "text",
+                     *         "shortvideo_integration": true,
+                     *         "shortvideo_social_account": true,
+                     *         "default_user_voice": {
+                     *           "voice_id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text",
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4"
+                     *         },
+                     *         "is_system": true
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AgentView"][];
                 };
             };
@@ -6460,6 +8136,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent": {
+                 *         "name": "Calm Mornings",
+                 *         "time_zone": "Europe/Berlin"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateAgentBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateAgentBody"];
                 "multipart/form-data": components["schemas"]["CreateAgentBody"];
@@ -6474,6 +8158,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "agent": {
+                     *         "id": 1,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "name": "Calm Mornings",
+                     *         "workspace_id": 1,
+                     *         "description": "Three habits that make mornings calm",
+                     *         "organization": "text",
+                     *         "time_zone": "Europe/Berlin",
+                     *         "primary_avatar_url": "text",
+                     *         "shortvideo_integration": true,
+                     *         "shortvideo_social_account": true,
+                     *         "default_user_voice": {
+                     *           "voice_id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text",
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4"
+                     *         },
+                     *         "is_system": true,
+                     *         "primary_avatar_id": 1,
+                     *         "agent_setup_project_id": 1,
+                     *         "organization_uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "vendor_a_masked_key": "text",
+                     *         "vendor_b_masked_key": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "updated_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
             };
@@ -6490,10 +8204,12 @@ export interface operations {
     "agents.get": {
         parameters: {
             query?: {
+                /** @description adds `organization_uuid` */
                 with_organization_uuid?: boolean;
             };
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6502,7 +8218,39 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "workspace_id": 1,
+                     *       "description": "Three habits that make mornings calm",
+                     *       "organization": "text",
+                     *       "time_zone": "Europe/Berlin",
+                     *       "primary_avatar_url": "text",
+                     *       "shortvideo_integration": true,
+                     *       "shortvideo_social_account": true,
+                     *       "default_user_voice": {
+                     *         "voice_id": "text",
+                     *         "name": "Calm Mornings",
+                     *         "provider": "text",
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4"
+                     *       },
+                     *       "is_system": true,
+                     *       "primary_avatar_id": 1,
+                     *       "agent_setup_project_id": 1,
+                     *       "organization_uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "vendor_a_masked_key": "text",
+                     *       "vendor_b_masked_key": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentDetailView"];
                 };
             };
@@ -6519,6 +8267,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6527,6 +8276,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6542,12 +8295,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateAgentBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateAgentBody"];
                 "multipart/form-data": components["schemas"]["UpdateAgentBody"];
@@ -6556,7 +8315,41 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "agent": {
+                     *         "id": 1,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "name": "Calm Mornings",
+                     *         "workspace_id": 1,
+                     *         "description": "Three habits that make mornings calm",
+                     *         "organization": "text",
+                     *         "time_zone": "Europe/Berlin",
+                     *         "primary_avatar_url": "text",
+                     *         "shortvideo_integration": true,
+                     *         "shortvideo_social_account": true,
+                     *         "default_user_voice": {
+                     *           "voice_id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "provider": "text",
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4"
+                     *         },
+                     *         "is_system": true,
+                     *         "primary_avatar_id": 1,
+                     *         "agent_setup_project_id": 1,
+                     *         "organization_uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "vendor_a_masked_key": "text",
+                     *         "vendor_b_masked_key": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "updated_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentEnvelope"];
                 };
             };
@@ -6577,6 +8370,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6585,7 +8379,24 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `cursor` of the next page; absent at the end */
+                    "X-Next-Cursor"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "is_primary": true,
+                     *         "stock_avatar_id": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AvatarView"][];
                 };
             };
@@ -6605,12 +8416,20 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent_avatars_attributes": [
+                 *         {}
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddAvatarsBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["AddAvatarsBody"];
                 "multipart/form-data": components["schemas"]["AddAvatarsBody"];
@@ -6643,6 +8462,7 @@ export interface operations {
             path: {
                 /** @description an id of the list, or several joined with underscores */
                 id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6651,6 +8471,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6666,7 +8490,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the avatar */
                 id: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6675,6 +8501,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -6696,7 +8526,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["StockAvatarView"][];
                 };
             };
@@ -6711,8 +8554,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the stock avatar */
                 id: number;
-                size: "picture" | "thumbnail";
+                /** @description the size of the picture */
+                size: components["schemas"]["StockAvatarSize"];
             };
             cookie?: never;
         };
@@ -6720,6 +8565,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "image/png": string;
                 };
@@ -6735,6 +8584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6743,10 +8593,62 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "brand_name": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "identity_type": "brand",
+                     *       "goal": "text",
+                     *       "target_platforms": [
+                     *         "shortvideo"
+                     *       ],
+                     *       "shortform": true,
+                     *       "longform": true,
+                     *       "onboarding_status": "text",
+                     *       "keywords": [
+                     *         "text"
+                     *       ],
+                     *       "monitored": [
+                     *         {
+                     *           "handle": "text",
+                     *           "item_type": "account"
+                     *         }
+                     *       ],
+                     *       "research_topics": [
+                     *         {
+                     *           "topic": "text"
+                     *         }
+                     *       ],
+                     *       "linked_accounts": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "platform": "shortvideo",
+                     *           "display_name": "text"
+                     *         }
+                     *       ],
+                     *       "provenance_enabled": true,
+                     *       "provenance_auto_backup_sources": [
+                     *         "generated"
+                     *       ],
+                     *       "provenance_auto_backup_asset_types": [
+                     *         "video"
+                     *       ],
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "personality": "text",
+                     *       "default_user_voice": {
+                     *         "voice_id": "text",
+                     *         "name": "Calm Mornings",
+                     *         "source": "text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgentCoreView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -6762,32 +8664,74 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /** @example {} */
+                "application/json": components["schemas"]["AgentCorePatch"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "personality": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "voice": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutcomesView"];
                 };
             };
             /** @description at least one target failed */
             207: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "personality": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "voice": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OutcomesView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -6804,6 +8748,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6812,7 +8757,22 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook_url": "text",
+                     *       "callback_url": "text",
+                     *       "polling_enabled": true,
+                     *       "signing_secret": "whsec_…",
+                     *       "previous_secret_valid_until": "2026-11-26T09:00:00.000Z",
+                     *       "webhook_paused_at": "2026-11-26T09:00:00.000Z",
+                     *       "callback_paused_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
             };
@@ -6829,19 +8789,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "automation_config": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateAutomationConfigBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook_url": "text",
+                     *       "callback_url": "text",
+                     *       "polling_enabled": true,
+                     *       "signing_secret": "whsec_…",
+                     *       "previous_secret_valid_until": "2026-11-26T09:00:00.000Z",
+                     *       "webhook_paused_at": "2026-11-26T09:00:00.000Z",
+                     *       "callback_paused_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
             };
@@ -6862,6 +8843,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6876,6 +8858,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "webhook_url": "text",
+                     *       "callback_url": "text",
+                     *       "polling_enabled": true,
+                     *       "signing_secret": "whsec_…",
+                     *       "previous_secret_valid_until": "2026-11-26T09:00:00.000Z",
+                     *       "webhook_paused_at": "2026-11-26T09:00:00.000Z",
+                     *       "callback_paused_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AutomationConfigView"];
                 };
             };
@@ -6896,6 +8889,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6910,6 +8904,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "error": "A sentence that says what is wrong"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TestResultView"];
                 };
             };
@@ -6930,6 +8930,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6944,6 +8945,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "error": "A sentence that says what is wrong"
+                     *     }
+                     */
                     "application/json": components["schemas"]["TestResultView"];
                 };
             };
@@ -6961,10 +8968,12 @@ export interface operations {
             query?: {
                 /** @description `next_cursor` of the previous page */
                 cursor?: number;
+                /** @description how many items a page has at most */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -6973,7 +8982,32 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": 1,
+                     *           "webhook_id": "text",
+                     *           "endpoint": "webhook",
+                     *           "type": "generation.completed",
+                     *           "status": "pending",
+                     *           "attempts": 1,
+                     *           "response_status": 1,
+                     *           "error": "A sentence that says what is wrong",
+                     *           "next_attempt_at": "2026-11-26T09:00:00.000Z",
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "delivered_at": "2026-11-26T09:00:00.000Z",
+                     *           "payload": {}
+                     *         }
+                     *       ],
+                     *       "next_cursor": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveriesView"];
                 };
             };
@@ -6993,12 +9027,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ReplayBody"];
             };
         };
@@ -7011,6 +9047,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "replayed": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReplayView"];
                 };
             };
@@ -7032,7 +9073,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the delivery */
                 delivery_id: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -7047,6 +9090,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "webhook_id": "text",
+                     *       "endpoint": "webhook",
+                     *       "type": "generation.completed",
+                     *       "status": "pending",
+                     *       "attempts": 1,
+                     *       "response_status": 1,
+                     *       "error": "A sentence that says what is wrong",
+                     *       "next_attempt_at": "2026-11-26T09:00:00.000Z",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "delivered_at": "2026-11-26T09:00:00.000Z",
+                     *       "payload": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["DeliveryView"];
                 };
             };
@@ -7067,12 +9126,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ScriptBody"];
             };
         };
@@ -7085,6 +9146,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "voice_sample": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ScriptView"];
                 };
             };
@@ -7107,12 +9173,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "gender": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DescriptionBody"];
             };
         };
@@ -7125,6 +9197,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "voice_description": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DescriptionView"];
                 };
             };
@@ -7147,12 +9224,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Good morning"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SamplesBody"];
             };
         };
@@ -7165,6 +9248,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "generation_id": "text",
+                     *           "audio": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SamplesView"];
                 };
             };
@@ -7187,12 +9280,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "generation_id": "text",
+                 *       "name": "Calm Mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DesignBody"];
             };
         };
@@ -7205,6 +9305,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "voice_id": "text",
+                     *       "name": "Calm Mornings",
+                     *       "source": "public",
+                     *       "gender": "text",
+                     *       "language": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "preview_url": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoiceView"];
                 };
             };
@@ -7227,12 +9339,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CloneBody"];
             };
         };
@@ -7245,6 +9359,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "voice_id": "text",
+                     *       "name": "Calm Mornings",
+                     *       "source": "public",
+                     *       "gender": "text",
+                     *       "language": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "preview_url": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["VoiceView"];
                 };
             };
@@ -7264,10 +9390,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description all where absent */
-                source?: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+                source?: components["schemas"]["LibraryVoiceSource"];
             };
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -7276,7 +9403,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "voices": [
+                     *         {
+                     *           "voice_id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "source": "public",
+                     *           "gender": "text",
+                     *           "language": "text",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "preview_url": "text",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LibraryView"];
                 };
             };
@@ -7293,7 +9441,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the voice, by its id in the library */
                 voice_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -7302,6 +9452,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7321,6 +9475,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -7329,7 +9484,27 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "balance": 1,
+                     *       "held": 1,
+                     *       "available": 1,
+                     *       "entries": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "grant",
+                     *           "amount": 1,
+                     *           "reference": "generation:12",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["StatementView"];
                 };
             };
@@ -7345,6 +9520,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
+                /** @description the key of the operator */
                 "X-Operator-Key": string;
             };
             path?: never;
@@ -7352,13 +9528,31 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "organization_id": 1,
+                 *       "amount": 1,
+                 *       "reason": "text",
+                 *       "idempotency_key": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["GrantBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "balance": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["GrantView"];
                 };
             };
@@ -7374,6 +9568,7 @@ export interface operations {
             query: {
                 /** @description 20 engines per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -7384,7 +9579,130 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "slug": "calm-mornings",
+                     *         "title": "Three habits of calm mornings",
+                     *         "project_type": "autocontentengine",
+                     *         "is_default": true,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "status": "active",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "spreadsheet_columns": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "title": "Three habits of calm mornings",
+                     *             "temp_title": "text",
+                     *             "type": "text",
+                     *             "column_role": "script",
+                     *             "description": "Three habits that make mornings calm",
+                     *             "position": 1,
+                     *             "additional_attributes": {}
+                     *           }
+                     *         ],
+                     *         "spreadsheet_rows": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "position": 1,
+                     *             "additional_attributes": {},
+                     *             "spreadsheet_cells": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "spreadsheet_row_id": 1,
+                     *                 "spreadsheet_column_id": 1,
+                     *                 "value": "text",
+                     *                 "additional_attributes": {},
+                     *                 "cell_role": "content",
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ],
+                     *                 "video_layers": [
+                     *                   {
+                     *                     "created_at_ts": 1,
+                     *                     "updated_at_ts": 1,
+                     *                     "id": 1,
+                     *                     "name": "Calm Mornings",
+                     *                     "position": 1,
+                     *                     "type": "text",
+                     *                     "additional_attributes": {},
+                     *                     "default_user_job": {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     },
+                     *                     "user_jobs": []
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "global_variables_sheet": {
+                     *           "id": 1,
+                     *           "variables": [
+                     *             {
+                     *               "key": "text",
+                     *               "value": "text"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SheetView"][];
                 };
             };
@@ -7399,6 +9717,7 @@ export interface operations {
     "sheets.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7412,6 +9731,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet": {
+                 *         "title": "Three habits of calm mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSheetBody"];
             };
         };
@@ -7426,6 +9752,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -7445,6 +9910,7 @@ export interface operations {
             query: {
                 /** @description 20 engines per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -7455,7 +9921,130 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "slug": "calm-mornings",
+                     *         "title": "Three habits of calm mornings",
+                     *         "project_type": "autocontentengine",
+                     *         "is_default": true,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "status": "active",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "spreadsheet_columns": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "title": "Three habits of calm mornings",
+                     *             "temp_title": "text",
+                     *             "type": "text",
+                     *             "column_role": "script",
+                     *             "description": "Three habits that make mornings calm",
+                     *             "position": 1,
+                     *             "additional_attributes": {}
+                     *           }
+                     *         ],
+                     *         "spreadsheet_rows": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "position": 1,
+                     *             "additional_attributes": {},
+                     *             "spreadsheet_cells": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "spreadsheet_row_id": 1,
+                     *                 "spreadsheet_column_id": 1,
+                     *                 "value": "text",
+                     *                 "additional_attributes": {},
+                     *                 "cell_role": "content",
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ],
+                     *                 "video_layers": [
+                     *                   {
+                     *                     "created_at_ts": 1,
+                     *                     "updated_at_ts": 1,
+                     *                     "id": 1,
+                     *                     "name": "Calm Mornings",
+                     *                     "position": 1,
+                     *                     "type": "text",
+                     *                     "additional_attributes": {},
+                     *                     "default_user_job": {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     },
+                     *                     "user_jobs": []
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "global_variables_sheet": {
+                     *           "id": 1,
+                     *           "variables": [
+                     *             {
+                     *               "key": "text",
+                     *               "value": "text"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SheetView"][];
                 };
             };
@@ -7470,6 +10059,7 @@ export interface operations {
     "autocontentengine.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7483,6 +10073,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet": {
+                 *         "title": "Three habits of calm mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSheetBody"];
             };
         };
@@ -7497,6 +10094,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -7529,6 +10265,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -7537,12 +10274,163 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
+                    /** @description `rows_after` of the next window; absent at the end */
+                    "X-Next-Rows-After"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7556,6 +10444,7 @@ export interface operations {
     "sheets.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7563,6 +10452,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -7590,6 +10480,7 @@ export interface operations {
     "sheets.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7597,12 +10488,18 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateSheetBody"];
             };
         };
@@ -7615,6 +10512,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -7646,6 +10682,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -7654,12 +10691,163 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
+                    /** @description `rows_after` of the next window; absent at the end */
+                    "X-Next-Rows-After"?: string;
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -7673,6 +10861,7 @@ export interface operations {
     "autocontentengine.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7680,6 +10869,7 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -7707,6 +10897,7 @@ export interface operations {
     "autocontentengine.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7714,12 +10905,18 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateSheetBody"];
             };
         };
@@ -7732,6 +10929,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -7748,6 +11084,7 @@ export interface operations {
     "sheets.clone": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7757,12 +11094,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CloneSheetBody"];
             };
         };
@@ -7777,6 +11116,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -7794,6 +11272,7 @@ export interface operations {
     "autocontentengine.clone": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -7803,12 +11282,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CloneSheetBody"];
             };
         };
@@ -7823,6 +11304,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -8148,6 +11768,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8156,7 +11777,122 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
@@ -8171,6 +11907,7 @@ export interface operations {
     "sheets.rows.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8180,12 +11917,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CreateRowBody"];
             };
         };
@@ -8200,6 +11939,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8225,6 +12082,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8233,7 +12091,122 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
@@ -8248,6 +12221,7 @@ export interface operations {
     "autocontentengine.rows.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8257,12 +12231,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CreateRowBody"];
             };
         };
@@ -8277,6 +12253,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8294,6 +12388,7 @@ export interface operations {
     "sheets.rows.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8303,12 +12398,23 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveRowsBody"];
             };
         };
@@ -8321,12 +12427,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -8346,6 +12564,7 @@ export interface operations {
     "autocontentengine.rows.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8355,12 +12574,23 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveRowsBody"];
             };
         };
@@ -8373,12 +12603,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -8398,6 +12740,7 @@ export interface operations {
     "sheets.rows.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8407,12 +12750,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRowsBody"];
             };
         };
@@ -8425,12 +12778,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -8450,6 +12915,7 @@ export interface operations {
     "autocontentengine.rows.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8459,12 +12925,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRowsBody"];
             };
         };
@@ -8477,12 +12953,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "position": 1,
+                     *         "additional_attributes": {},
+                     *         "spreadsheet_cells": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "spreadsheet_row_id": 1,
+                     *             "spreadsheet_column_id": 1,
+                     *             "value": "text",
+                     *             "additional_attributes": {},
+                     *             "cell_role": "content",
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "video_layers": [
+                     *               {
+                     *                 "created_at_ts": 1,
+                     *                 "updated_at_ts": 1,
+                     *                 "id": 1,
+                     *                 "name": "Calm Mornings",
+                     *                 "position": 1,
+                     *                 "type": "text",
+                     *                 "additional_attributes": {},
+                     *                 "default_user_job": {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 },
+                     *                 "user_jobs": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RowView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -8502,11 +13090,14 @@ export interface operations {
     "sheets.rows.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8515,7 +13106,129 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8530,6 +13243,7 @@ export interface operations {
     "sheets.rows.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8537,7 +13251,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8565,6 +13281,7 @@ export interface operations {
     "sheets.rows.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8572,13 +13289,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_row": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRowBody"];
             };
         };
@@ -8591,6 +13315,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8607,11 +13449,14 @@ export interface operations {
     "autocontentengine.rows.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8620,7 +13465,129 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8635,6 +13602,7 @@ export interface operations {
     "autocontentengine.rows.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8642,7 +13610,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8670,6 +13640,7 @@ export interface operations {
     "autocontentengine.rows.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8677,13 +13648,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_row": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateRowBody"];
             };
         };
@@ -8696,6 +13674,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8712,6 +13808,7 @@ export interface operations {
     "sheets.rows.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8721,7 +13818,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8738,6 +13837,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8754,6 +13971,7 @@ export interface operations {
     "autocontentengine.rows.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8763,7 +13981,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8780,6 +14000,124 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "position": 1,
+                     *       "additional_attributes": {},
+                     *       "spreadsheet_cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowView"];
                 };
             };
@@ -8796,10 +14134,12 @@ export interface operations {
     "sheets.columns.list": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8808,7 +14148,27 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
@@ -8823,6 +14183,7 @@ export interface operations {
     "sheets.columns.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8832,12 +14193,21 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_column": {
+                 *         "title": "Three habits of calm mornings",
+                 *         "type": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateColumnBody"];
             };
         };
@@ -8852,6 +14222,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -8869,10 +14253,12 @@ export interface operations {
     "autocontentengine.columns.list": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -8881,7 +14267,27 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
@@ -8896,6 +14302,7 @@ export interface operations {
     "autocontentengine.columns.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8905,12 +14312,21 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_column": {
+                 *         "title": "Three habits of calm mornings",
+                 *         "type": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateColumnBody"];
             };
         };
@@ -8925,6 +14341,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -8942,6 +14372,7 @@ export interface operations {
     "sheets.columns.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -8951,12 +14382,23 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveColumnsBody"];
             };
         };
@@ -8969,12 +14411,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -8994,6 +14453,7 @@ export interface operations {
     "autocontentengine.columns.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9003,12 +14463,23 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveColumnsBody"];
             };
         };
@@ -9021,12 +14492,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9046,6 +14534,7 @@ export interface operations {
     "sheets.columns.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9055,12 +14544,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateColumnsBody"];
             };
         };
@@ -9073,12 +14572,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9098,6 +14614,7 @@ export interface operations {
     "autocontentengine.columns.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9107,12 +14624,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateColumnsBody"];
             };
         };
@@ -9125,12 +14652,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "title": "Three habits of calm mornings",
+                     *         "temp_title": "text",
+                     *         "type": "text",
+                     *         "column_role": "script",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "position": 1,
+                     *         "additional_attributes": {}
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ColumnView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9150,6 +14694,7 @@ export interface operations {
     "sheets.columns.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9157,7 +14702,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9185,6 +14732,7 @@ export interface operations {
     "sheets.columns.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9192,13 +14740,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_column": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateColumnBody"];
             };
         };
@@ -9211,6 +14766,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -9227,6 +14796,7 @@ export interface operations {
     "autocontentengine.columns.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9234,7 +14804,9 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9262,6 +14834,7 @@ export interface operations {
     "autocontentengine.columns.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9269,13 +14842,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_column": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateColumnBody"];
             };
         };
@@ -9288,6 +14868,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -9304,6 +14898,7 @@ export interface operations {
     "sheets.columns.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9313,7 +14908,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9330,6 +14927,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -9346,6 +14957,7 @@ export interface operations {
     "autocontentengine.columns.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9355,7 +14967,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the column */
                 col_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9372,6 +14986,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "temp_title": "text",
+                     *       "type": "text",
+                     *       "column_role": "script",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "position": 1,
+                     *       "additional_attributes": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["ColumnView"];
                 };
             };
@@ -9450,6 +15078,7 @@ export interface operations {
     "sheets.cells.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9459,12 +15088,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cells": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCellsBody"];
             };
         };
@@ -9477,12 +15116,123 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "spreadsheet_row_id": 1,
+                     *         "spreadsheet_column_id": 1,
+                     *         "value": "text",
+                     *         "additional_attributes": {},
+                     *         "cell_role": "content",
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "video_layers": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "name": "Calm Mornings",
+                     *             "position": 1,
+                     *             "type": "text",
+                     *             "additional_attributes": {},
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CellView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9502,6 +15252,7 @@ export interface operations {
     "autocontentengine.cells.updateMany": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9511,12 +15262,22 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cells": [
+                 *         {
+                 *           "id": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCellsBody"];
             };
         };
@@ -9529,12 +15290,123 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "spreadsheet_row_id": 1,
+                     *         "spreadsheet_column_id": 1,
+                     *         "value": "text",
+                     *         "additional_attributes": {},
+                     *         "cell_role": "content",
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "video_layers": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "name": "Calm Mornings",
+                     *             "position": 1,
+                     *             "type": "text",
+                     *             "additional_attributes": {},
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CellView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9554,11 +15426,14 @@ export interface operations {
     "sheets.cells.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9567,7 +15442,120 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9582,6 +15570,7 @@ export interface operations {
     "sheets.cells.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9589,13 +15578,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_cell": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCellBody"];
             };
         };
@@ -9608,6 +15604,115 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9624,11 +15729,14 @@ export interface operations {
     "autocontentengine.cells.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9637,7 +15745,120 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9652,6 +15873,7 @@ export interface operations {
     "autocontentengine.cells.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9659,13 +15881,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "spreadsheet_cell": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateCellBody"];
             };
         };
@@ -9678,6 +15907,115 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9694,6 +16032,7 @@ export interface operations {
     "sheets.cells.selectGeneration": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9701,13 +16040,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_job_id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectGenerationBody"];
             };
         };
@@ -9720,6 +16066,115 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9736,6 +16191,7 @@ export interface operations {
     "autocontentengine.cells.selectGeneration": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9743,13 +16199,20 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_job_id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["SelectGenerationBody"];
             };
         };
@@ -9762,6 +16225,115 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "spreadsheet_row_id": 1,
+                     *       "spreadsheet_column_id": 1,
+                     *       "value": "text",
+                     *       "additional_attributes": {},
+                     *       "cell_role": "content",
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "video_layers": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "name": "Calm Mornings",
+                     *           "position": 1,
+                     *           "type": "text",
+                     *           "additional_attributes": {},
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CellView"];
                 };
             };
@@ -9778,6 +16350,7 @@ export interface operations {
     "sheets.layers.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9787,13 +16360,23 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "video_layer": {
+                 *         "name": "Calm Mornings",
+                 *         "type": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLayerBody"];
             };
         };
@@ -9808,6 +16391,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -9825,6 +16462,7 @@ export interface operations {
     "autocontentengine.layers.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9834,13 +16472,23 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "video_layer": {
+                 *         "name": "Calm Mornings",
+                 *         "type": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLayerBody"];
             };
         };
@@ -9855,6 +16503,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -9872,6 +16574,7 @@ export interface operations {
     "sheets.layers.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9881,13 +16584,25 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "layers": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveLayersBody"];
             };
         };
@@ -9900,12 +16615,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "name": "Calm Mornings",
+                     *         "position": 1,
+                     *         "type": "text",
+                     *         "additional_attributes": {},
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LayerView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9925,6 +16697,7 @@ export interface operations {
     "autocontentengine.layers.move": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -9934,13 +16707,25 @@ export interface operations {
                 Prefer?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "layers": [
+                 *         {
+                 *           "id": 1,
+                 *           "position": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MoveLayersBody"];
             };
         };
@@ -9953,12 +16738,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "name": "Calm Mornings",
+                     *         "position": 1,
+                     *         "type": "text",
+                     *         "additional_attributes": {},
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LayerView"][];
                 };
             };
             /** @description done, where `return=minimal` is preferred */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
                     [name: string]: unknown;
@@ -9978,12 +16820,16 @@ export interface operations {
     "sheets.layers.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -9992,7 +16838,65 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10007,6 +16911,7 @@ export interface operations {
     "sheets.layers.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10014,8 +16919,11 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10043,6 +16951,7 @@ export interface operations {
     "sheets.layers.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10050,14 +16959,22 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "video_layer": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateLayerBody"];
             };
         };
@@ -10070,6 +16987,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10086,12 +17057,16 @@ export interface operations {
     "autocontentengine.layers.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10100,7 +17075,65 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10115,6 +17148,7 @@ export interface operations {
     "autocontentengine.layers.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10122,8 +17156,11 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10151,6 +17188,7 @@ export interface operations {
     "autocontentengine.layers.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10158,14 +17196,22 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "video_layer": {}
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateLayerBody"];
             };
         };
@@ -10178,6 +17224,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10194,6 +17294,7 @@ export interface operations {
     "sheets.layers.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10203,8 +17304,11 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10221,6 +17325,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10237,6 +17395,7 @@ export interface operations {
     "autocontentengine.layers.duplicate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10246,8 +17405,11 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10264,6 +17426,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "name": "Calm Mornings",
+                     *       "position": 1,
+                     *       "type": "text",
+                     *       "additional_attributes": {},
+                     *       "default_user_job": {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "user_job_type": "text",
+                     *         "model": "textmodel",
+                     *         "result": "text",
+                     *         "failed_reason": "text",
+                     *         "output_resources": [
+                     *           {
+                     *             "id": 1,
+                     *             "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *             "object_type": "video",
+                     *             "type": "output"
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1,
+                     *         "progress": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "user_jobs": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["LayerView"];
                 };
             };
@@ -10280,6 +17496,7 @@ export interface operations {
     "sheets.variables.getTemplate": {
         parameters: {
             query?: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: never;
@@ -10290,6 +17507,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -10304,6 +17525,7 @@ export interface operations {
     "autocontentengine.variables.getTemplate": {
         parameters: {
             query?: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id?: number | string;
             };
             header?: never;
@@ -10314,6 +17536,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
@@ -10328,10 +17554,12 @@ export interface operations {
     "sheets.variables.list": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10340,7 +17568,22 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "variables": [
+                     *         {
+                     *           "key": "text",
+                     *           "value": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VariablesSheetView"] | null;
                 };
             };
@@ -10355,10 +17598,12 @@ export interface operations {
     "autocontentengine.variables.list": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10367,7 +17612,22 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "variables": [
+                     *         {
+                     *           "key": "text",
+                     *           "value": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VariablesSheetView"] | null;
                 };
             };
@@ -10382,6 +17642,7 @@ export interface operations {
     "sheets.variables.import": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10391,12 +17652,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportVariablesBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ImportVariablesBody"];
                 "multipart/form-data": components["schemas"]["ImportVariablesBody"];
@@ -10413,6 +17680,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "variables": [
+                     *         {
+                     *           "key": "text",
+                     *           "value": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
             };
@@ -10430,6 +17708,7 @@ export interface operations {
     "autocontentengine.variables.import": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10439,12 +17718,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "file": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ImportVariablesBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ImportVariablesBody"];
                 "multipart/form-data": components["schemas"]["ImportVariablesBody"];
@@ -10461,6 +17746,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "variables": [
+                     *         {
+                     *           "key": "text",
+                     *           "value": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["VariablesSheetView"];
                 };
             };
@@ -10482,6 +17778,7 @@ export interface operations {
                 match?: string;
                 /** @description true: nothing is changed when there is any error */
                 strict?: boolean;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10491,12 +17788,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ImportRowsBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ImportRowsBody"];
                 "multipart/form-data": components["schemas"]["ImportRowsBody"];
@@ -10513,6 +17812,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "errors": [
+                     *         {
+                     *           "row": 1,
+                     *           "column": "text",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ],
+                     *       "errors_truncated": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportView"];
                 };
             };
@@ -10534,6 +17847,7 @@ export interface operations {
                 match?: string;
                 /** @description true: nothing is changed when there is any error */
                 strict?: boolean;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10543,12 +17857,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ImportRowsBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ImportRowsBody"];
                 "multipart/form-data": components["schemas"]["ImportRowsBody"];
@@ -10565,6 +17881,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created": 1,
+                     *       "updated": 1,
+                     *       "errors": [
+                     *         {
+                     *           "row": 1,
+                     *           "column": "text",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ],
+                     *       "errors_truncated": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ImportView"];
                 };
             };
@@ -10583,11 +17913,13 @@ export interface operations {
         parameters: {
             query: {
                 /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
-                format: "csv" | "xlsx" | "json";
+                format: components["schemas"]["ExportFormat"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10596,9 +17928,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Calm Mornings"
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         [key: string]: string;
                     }[];
@@ -10616,11 +17959,13 @@ export interface operations {
         parameters: {
             query: {
                 /** @description CSV is UTF-8 with a byte order mark; text that a spreadsheet would calculate is prefixed with an apostrophe */
-                format: "csv" | "xlsx" | "json";
+                format: components["schemas"]["ExportFormat"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -10629,9 +17974,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/csv": string;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Calm Mornings"
+                     *       }
+                     *     ]
+                     */
                     "application/json": {
                         [key: string]: string;
                     }[];
@@ -10648,12 +18004,15 @@ export interface operations {
     "files.list": {
         parameters: {
             query: {
-                type?: "image" | "video" | "audio" | "zip" | "safe_tensors";
+                /** @description only files of this type */
+                type?: components["schemas"]["ContentResourceType"];
                 /** @description only resources of this sheet */
                 project_id?: number;
+                /** @description only files with these ids */
                 ids?: number[];
                 /** @description from 0; 20 resources per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -10664,7 +18023,31 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "file_name": "calm-mornings.mp4",
+                     *         "content_type": "video/mp4",
+                     *         "object_type": "image",
+                     *         "asset_folder_id": 1,
+                     *         "byte_size": 1,
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "duration": 1,
+                     *         "inspection": "pending",
+                     *         "inspection_error": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["ContentResourceView"][];
                 };
             };
@@ -10678,6 +18061,7 @@ export interface operations {
     "files.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10689,6 +18073,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CreateContentResourceBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateContentResourceBody"];
                 "multipart/form-data": components["schemas"]["CreateContentResourceBody"];
@@ -10703,6 +18088,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "content_resource": {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "file_name": "calm-mornings.mp4",
+                     *         "content_type": "video/mp4",
+                     *         "object_type": "image",
+                     *         "asset_folder_id": 1,
+                     *         "byte_size": 1,
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "duration": 1,
+                     *         "inspection": "pending",
+                     *         "inspection_error": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "generator": {
+                     *         "id": 1,
+                     *         "status": "text",
+                     *         "type": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
             };
@@ -10719,10 +18129,12 @@ export interface operations {
     "files.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the file */
                 id: number;
             };
             cookie?: never;
@@ -10731,7 +18143,36 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "content_resource": {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "file_name": "calm-mornings.mp4",
+                     *         "content_type": "video/mp4",
+                     *         "object_type": "image",
+                     *         "asset_folder_id": 1,
+                     *         "byte_size": 1,
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "duration": 1,
+                     *         "inspection": "pending",
+                     *         "inspection_error": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "generator": {
+                     *         "id": 1,
+                     *         "status": "text",
+                     *         "type": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
             };
@@ -10746,10 +18187,12 @@ export interface operations {
     "files.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the file */
                 id: number;
             };
             cookie?: never;
@@ -10758,6 +18201,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10771,16 +18218,25 @@ export interface operations {
     "files.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the file */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "content_resource": {
+                 *         "filename": "text"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeContentResourceBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ChangeContentResourceBody"];
                 "multipart/form-data": components["schemas"]["ChangeContentResourceBody"];
@@ -10789,6 +18245,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10803,6 +18263,7 @@ export interface operations {
     "files.withdrawAddress": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10810,6 +18271,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the file */
                 id: number;
             };
             cookie?: never;
@@ -10824,6 +18286,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "content_resource": {
+                     *         "id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "file_name": "calm-mornings.mp4",
+                     *         "content_type": "video/mp4",
+                     *         "object_type": "image",
+                     *         "asset_folder_id": 1,
+                     *         "byte_size": 1,
+                     *         "width": 1,
+                     *         "height": 1,
+                     *         "duration": 1,
+                     *         "inspection": "pending",
+                     *         "inspection_error": "text",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       },
+                     *       "generator": {
+                     *         "id": 1,
+                     *         "status": "text",
+                     *         "type": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ContentResourceDetailView"];
                 };
             };
@@ -10848,6 +18335,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "blob": {
+                 *         "filename": "text",
+                 *         "byte_size": 1,
+                 *         "checksum": "1B2M2Y8AsgTpgAmY7PhCfg==",
+                 *         "content_type": "video/mp4"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["DirectUploadBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["DirectUploadBody"];
                 "multipart/form-data": components["schemas"]["DirectUploadBody"];
@@ -10862,6 +18359,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "key": "text",
+                     *       "filename": "text",
+                     *       "content_type": "video/mp4",
+                     *       "byte_size": 1,
+                     *       "checksum": "text",
+                     *       "signed_id": "text",
+                     *       "direct_upload": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "headers": {
+                     *           "name": "Calm Mornings"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["DirectUploadView"];
                 };
             };
@@ -10880,14 +18394,16 @@ export interface operations {
                 /** @description lists this folder; the root where absent */
                 folder_id?: number;
                 /** @description all types where absent, zip and safetensors too */
-                asset_type?: ("image" | "video" | "audio" | "folder")[];
+                asset_type?: components["schemas"]["TypeToFilterAssetLibraryBy"][];
                 /** @description part of a name in any case; folders below are searched too */
                 search?: string;
                 /** @description `recent`: newest first; otherwise folders first, each newest first */
-                order?: "default" | "recent";
+                order?: components["schemas"]["AssetLibraryOrder"];
                 /** @description from 1 */
                 page?: number;
+                /** @description how many items a page has at most */
                 page_size?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -10898,7 +18414,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "type": "AssetFolder",
+                     *         "name": "Calm Mornings",
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "file_name": "calm-mornings.mp4",
+                     *         "content_type": "video/mp4",
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AssetView"][];
                 };
             };
@@ -10913,6 +18447,7 @@ export interface operations {
     "folders.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10924,6 +18459,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "asset_folder": {
+                 *         "name": "Calm Mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateFolderBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateFolderBody"];
                 "multipart/form-data": components["schemas"]["CreateFolderBody"];
@@ -10938,6 +18480,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "asset_folder_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FolderIdView"];
                 };
             };
@@ -10954,10 +18501,12 @@ export interface operations {
     "folders.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the folder */
                 id: number;
             };
             cookie?: never;
@@ -10966,6 +18515,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -10979,16 +18532,25 @@ export interface operations {
     "folders.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the folder */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "asset_folder": {
+                 *         "name": "Calm Mornings"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangeFolderBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["ChangeFolderBody"];
                 "multipart/form-data": components["schemas"]["ChangeFolderBody"];
@@ -10997,7 +18559,16 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "asset_folder_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FolderIdView"];
                 };
             };
@@ -11013,6 +18584,7 @@ export interface operations {
     "sheets.cells.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11020,14 +18592,30 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 engine_id: number;
+                /** @description the cell */
                 cell_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateBody"];
+                /**
+                 * @example {
+                 *       "generation_type": "text",
+                 *       "data": {
+                 *         "prompt": "Write a script about {{topic}}"
+                 *       },
+                 *       "user_job": {
+                 *         "data": {
+                 *           "prompt": "Write a script about {{topic}}"
+                 *         }
+                 *       },
+                 *       "max_credits": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextGenerationBody"] | components["schemas"]["ImageGenerationBody"] | components["schemas"]["VideoGenerationBody"] | components["schemas"]["AudioGenerationBody"] | components["schemas"]["TranscriptionGenerationBody"];
             };
         };
         responses: {
@@ -11039,6 +18627,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation_id": 1,
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptedView"];
                 };
             };
@@ -11056,6 +18650,7 @@ export interface operations {
     "autocontentengine.cells.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11063,14 +18658,30 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 engine_id: number;
+                /** @description the cell */
                 cell_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateBody"];
+                /**
+                 * @example {
+                 *       "generation_type": "text",
+                 *       "data": {
+                 *         "prompt": "Write a script about {{topic}}"
+                 *       },
+                 *       "user_job": {
+                 *         "data": {
+                 *           "prompt": "Write a script about {{topic}}"
+                 *         }
+                 *       },
+                 *       "max_credits": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextGenerationBody"] | components["schemas"]["ImageGenerationBody"] | components["schemas"]["VideoGenerationBody"] | components["schemas"]["AudioGenerationBody"] | components["schemas"]["TranscriptionGenerationBody"];
             };
         };
         responses: {
@@ -11082,6 +18693,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation_id": 1,
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptedView"];
                 };
             };
@@ -11099,6 +18716,7 @@ export interface operations {
     "sheets.layers.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11106,15 +18724,32 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 engine_id: number;
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateBody"];
+                /**
+                 * @example {
+                 *       "generation_type": "text",
+                 *       "data": {
+                 *         "prompt": "Write a script about {{topic}}"
+                 *       },
+                 *       "user_job": {
+                 *         "data": {
+                 *           "prompt": "Write a script about {{topic}}"
+                 *         }
+                 *       },
+                 *       "max_credits": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextGenerationBody"] | components["schemas"]["ImageGenerationBody"] | components["schemas"]["VideoGenerationBody"] | components["schemas"]["AudioGenerationBody"] | components["schemas"]["TranscriptionGenerationBody"];
             };
         };
         responses: {
@@ -11126,6 +18761,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation_id": 1,
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptedView"];
                 };
             };
@@ -11143,6 +18784,7 @@ export interface operations {
     "autocontentengine.layers.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11150,15 +18792,32 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 engine_id: number;
+                /** @description the cell */
                 cell_id: number;
+                /** @description the layer */
                 layer_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateBody"];
+                /**
+                 * @example {
+                 *       "generation_type": "text",
+                 *       "data": {
+                 *         "prompt": "Write a script about {{topic}}"
+                 *       },
+                 *       "user_job": {
+                 *         "data": {
+                 *           "prompt": "Write a script about {{topic}}"
+                 *         }
+                 *       },
+                 *       "max_credits": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["TextGenerationBody"] | components["schemas"]["ImageGenerationBody"] | components["schemas"]["VideoGenerationBody"] | components["schemas"]["AudioGenerationBody"] | components["schemas"]["TranscriptionGenerationBody"];
             };
         };
         responses: {
@@ -11170,6 +18829,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation_id": 1,
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptedView"];
                 };
             };
@@ -11187,6 +18852,7 @@ export interface operations {
     "transcriptions.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11198,6 +18864,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "max_credits": 50
+                 *     }
+                 */
                 "application/json": components["schemas"]["TranscribeBody"];
             };
         };
@@ -11210,6 +18881,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "generation_id": 1,
+                     *       "status": "pending"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AcceptedView"];
                 };
             };
@@ -11229,6 +18906,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the generation */
                 id: number;
             };
             cookie?: never;
@@ -11237,7 +18915,34 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "user_job_type": "text_generation",
+                     *       "model": "textmodel",
+                     *       "result": "text",
+                     *       "failed_reason": "text",
+                     *       "failed_code": "text",
+                     *       "output_resources": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *           "object_type": "video",
+                     *           "type": "output"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1,
+                     *       "progress": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["GenerationView"];
                 };
             };
@@ -11254,6 +18959,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the generation */
                 id: number;
             };
             cookie?: never;
@@ -11262,12 +18968,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["GenerationProgressView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11286,6 +19000,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the generation */
                 id: number;
             };
             cookie?: never;
@@ -11300,6 +19015,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "user_job_type": "text_generation",
+                     *       "model": "textmodel",
+                     *       "result": "text",
+                     *       "failed_reason": "text",
+                     *       "failed_code": "text",
+                     *       "output_resources": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *           "object_type": "video",
+                     *           "type": "output"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1,
+                     *       "progress": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["GenerationView"];
                 };
             };
@@ -11320,6 +19058,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the generation */
                 id: number;
             };
             cookie?: never;
@@ -11334,6 +19073,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "user_job_type": "text_generation",
+                     *       "model": "textmodel",
+                     *       "result": "text",
+                     *       "failed_reason": "text",
+                     *       "failed_code": "text",
+                     *       "output_resources": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *           "object_type": "video",
+                     *           "type": "output"
+                     *         }
+                     *       ],
+                     *       "execution_cost": 1,
+                     *       "progress": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["GenerationView"];
                 };
             };
@@ -11351,7 +19113,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the vendor that reports */
                 provider: string;
+                /** @description the token of the link in the mail */
                 token: string;
             };
             cookie?: never;
@@ -11359,6 +19123,7 @@ export interface operations {
         /** @description in the format of the vendor */
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": {
                     [key: string]: unknown;
                 };
@@ -11367,6 +19132,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -11381,6 +19150,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -11389,7 +19159,24 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "limit": 1,
+                     *       "types": [
+                     *         {
+                     *           "generation_type": "text_generation",
+                     *           "credits": 1,
+                     *           "payable": 1,
+                     *           "accepted_again_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["UncollectedWorkView"];
                 };
             };
@@ -11409,6 +19196,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -11423,6 +19211,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "paid": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["PaidWorkView"];
                 };
             };
@@ -11438,23 +19231,49 @@ export interface operations {
     "sheets.estimate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EstimateBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "credits": 1,
+                     *       "cells": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "generation_type": "text",
+                     *           "model": "textmodel",
+                     *           "credits": 1
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EstimateView"];
                 };
             };
@@ -11470,23 +19289,49 @@ export interface operations {
     "autocontentengine.estimate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["EstimateBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "credits": 1,
+                     *       "cells": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "generation_type": "text",
+                     *           "model": "textmodel",
+                     *           "credits": 1
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EstimateView"];
                 };
             };
@@ -11504,10 +19349,12 @@ export interface operations {
             query: {
                 /** @description 20 batches per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11516,7 +19363,40 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "status": "running",
+                     *         "through": "cells",
+                     *         "paused_reason": "max_credits",
+                     *         "total": 1,
+                     *         "completed": 1,
+                     *         "failed": 1,
+                     *         "progress": [
+                     *           {
+                     *             "stage": "cells",
+                     *             "total": 1,
+                     *             "completed": 1,
+                     *             "failed": 1
+                     *           }
+                     *         ],
+                     *         "credits_spent": 1,
+                     *         "credits_held": 1,
+                     *         "max_credits": 1,
+                     *         "estimate": {
+                     *           "min": 1,
+                     *           "max": 1
+                     *         },
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BatchView"][];
                 };
             };
@@ -11533,10 +19413,12 @@ export interface operations {
             query: {
                 /** @description 20 batches per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11545,7 +19427,40 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "status": "running",
+                     *         "through": "cells",
+                     *         "paused_reason": "max_credits",
+                     *         "total": 1,
+                     *         "completed": 1,
+                     *         "failed": 1,
+                     *         "progress": [
+                     *           {
+                     *             "stage": "cells",
+                     *             "total": 1,
+                     *             "completed": 1,
+                     *             "failed": 1
+                     *           }
+                     *         ],
+                     *         "credits_spent": 1,
+                     *         "credits_held": 1,
+                     *         "max_credits": 1,
+                     *         "estimate": {
+                     *           "min": 1,
+                     *           "max": 1
+                     *         },
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["BatchView"][];
                 };
             };
@@ -11560,11 +19475,14 @@ export interface operations {
     "sheets.batches.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11573,7 +19491,46 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11588,11 +19545,14 @@ export interface operations {
     "autocontentengine.batches.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11601,7 +19561,46 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11616,6 +19615,7 @@ export interface operations {
     "sheets.batches.pause": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11623,7 +19623,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11638,6 +19640,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11653,6 +19690,7 @@ export interface operations {
     "autocontentengine.batches.pause": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11660,7 +19698,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11675,6 +19715,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11690,6 +19765,7 @@ export interface operations {
     "sheets.batches.resume": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11697,13 +19773,16 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ResumeBatchBody"];
             };
         };
@@ -11716,6 +19795,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11732,6 +19846,7 @@ export interface operations {
     "autocontentengine.batches.resume": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11739,13 +19854,16 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ResumeBatchBody"];
             };
         };
@@ -11758,6 +19876,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11774,6 +19927,7 @@ export interface operations {
     "sheets.batches.retryFailed": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11781,7 +19935,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11796,6 +19952,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11811,6 +20002,7 @@ export interface operations {
     "autocontentengine.batches.retryFailed": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11818,7 +20010,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11833,6 +20027,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11848,6 +20077,7 @@ export interface operations {
     "sheets.batches.stop": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11855,7 +20085,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11870,6 +20102,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11885,6 +20152,7 @@ export interface operations {
     "autocontentengine.batches.stop": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11892,7 +20160,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11907,6 +20177,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -11922,11 +20227,14 @@ export interface operations {
     "sheets.batches.watch": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11935,12 +20243,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["BatchEventView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11954,11 +20270,14 @@ export interface operations {
     "autocontentengine.batches.watch": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the batch */
                 batch_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11967,12 +20286,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["BatchEventView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11990,10 +20317,12 @@ export interface operations {
                 cell_id?: number;
                 /** @description 20 per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -12002,7 +20331,21 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "row_id": 1,
+                     *         "cell_id": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "failed_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["FailedCellView"][];
                 };
             };
@@ -12021,10 +20364,12 @@ export interface operations {
                 cell_id?: number;
                 /** @description 20 per page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -12033,7 +20378,21 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "row_id": 1,
+                     *         "cell_id": 1,
+                     *         "error": "A sentence that says what is wrong",
+                     *         "failed_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["FailedCellView"][];
                 };
             };
@@ -12053,13 +20412,20 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the voice, by its id in the library */
                 voice_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "text": "Good morning"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PreviewBody"];
             };
         };
@@ -12072,6 +20438,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user_job_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderedPreviewView"];
                 };
             };
@@ -12090,7 +20461,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the job */
                 job_id: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -12099,7 +20472,27 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "user_job_type": "voice_preview",
+                     *       "output_resources": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "audio",
+                     *           "file_url": "text"
+                     *         }
+                     *       ],
+                     *       "failed_reason": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PreviewView"];
                 };
             };
@@ -12118,6 +20511,7 @@ export interface operations {
                 project_id?: number;
                 /** @description from 0, 20 a page */
                 page?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -12128,7 +20522,30 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "status": "pending",
+                     *         "progress": 1,
+                     *         "preview": true,
+                     *         "project_id": 1,
+                     *         "container_id": 1,
+                     *         "content_resource_id": 1,
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "failed_reason": "text",
+                     *         "failed_code": "text",
+                     *         "execution_cost": 1,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["RenderJobView"][];
                 };
             };
@@ -12143,6 +20560,7 @@ export interface operations {
     "renders.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12154,6 +20572,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "job": {
+                 *         "project_id": 1,
+                 *         "container_id": 1,
+                 *         "container_type": "SpreadsheetCell",
+                 *         "max_credits": 50
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderRenderBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["OrderRenderBody"];
                 "multipart/form-data": components["schemas"]["OrderRenderBody"];
@@ -12168,6 +20596,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderedView"];
                 };
             };
@@ -12192,7 +20625,12 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /** @example {} */
                     "application/json": {
                         [key: string]: unknown;
                     };
@@ -12209,6 +20647,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the render job */
                 id: number;
             };
             cookie?: never;
@@ -12217,7 +20656,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "progress": 1,
+                     *       "preview": true,
+                     *       "project_id": 1,
+                     *       "container_id": 1,
+                     *       "content_resource_id": 1,
+                     *       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *       "failed_reason": "text",
+                     *       "failed_code": "text",
+                     *       "execution_cost": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RenderJobView"];
                 };
             };
@@ -12234,6 +20694,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the render job */
                 id: number;
             };
             cookie?: never;
@@ -12242,7 +20703,17 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *       "filename": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DownloadView"];
                 };
             };
@@ -12259,6 +20730,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the render job */
                 id: number;
             };
             cookie?: never;
@@ -12267,12 +20739,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["RenderJobView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12291,6 +20771,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the render job */
                 id: number;
             };
             cookie?: never;
@@ -12305,6 +20786,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "progress": 1,
+                     *       "preview": true,
+                     *       "project_id": 1,
+                     *       "container_id": 1,
+                     *       "content_resource_id": 1,
+                     *       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *       "failed_reason": "text",
+                     *       "failed_code": "text",
+                     *       "execution_cost": 1,
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RenderJobView"];
                 };
             };
@@ -12322,10 +20820,12 @@ export interface operations {
             query: {
                 /** @description only the nodes of this row */
                 row_id?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -12334,7 +20834,31 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "sheet_version": 1,
+                     *       "is_current": true,
+                     *       "nodes": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "state": "missing",
+                     *           "reason": "text",
+                     *           "count": 1,
+                     *           "cell_ids": [
+                     *             1
+                     *           ],
+                     *           "row_ids": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NodeStatesView"];
                 };
             };
@@ -12351,10 +20875,12 @@ export interface operations {
             query: {
                 /** @description only the nodes of this row */
                 row_id?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -12363,7 +20889,31 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "sheet_version": 1,
+                     *       "is_current": true,
+                     *       "nodes": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "state": "missing",
+                     *           "reason": "text",
+                     *           "count": 1,
+                     *           "cell_ids": [
+                     *             1
+                     *           ],
+                     *           "row_ids": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NodeStatesView"];
                 };
             };
@@ -12378,6 +20928,7 @@ export interface operations {
     "sheets.rows.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12385,12 +20936,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["StartBatchBody"];
             };
         };
@@ -12403,6 +20956,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -12419,6 +21007,7 @@ export interface operations {
     "autocontentengine.rows.generate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12426,12 +21015,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["StartBatchBody"];
             };
         };
@@ -12444,6 +21035,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "running",
+                     *       "through": "cells",
+                     *       "paused_reason": "max_credits",
+                     *       "total": 1,
+                     *       "completed": 1,
+                     *       "failed": 1,
+                     *       "progress": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "total": 1,
+                     *           "completed": 1,
+                     *           "failed": 1
+                     *         }
+                     *       ],
+                     *       "credits_spent": 1,
+                     *       "credits_held": 1,
+                     *       "max_credits": 1,
+                     *       "estimate": {
+                     *         "min": 1,
+                     *         "max": 1
+                     *       },
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "failures": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchWithFailuresView"];
                 };
             };
@@ -12460,23 +21086,53 @@ export interface operations {
     "sheets.rows.estimate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["BatchSelectionBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "credits_min": 1,
+                     *       "credits_max": 1,
+                     *       "lines": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "kind": "text",
+                     *           "model": "textmodel",
+                     *           "count": 1,
+                     *           "credits_min": 1,
+                     *           "credits_max": 1
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchEstimateView"];
                 };
             };
@@ -12493,23 +21149,53 @@ export interface operations {
     "autocontentengine.rows.estimate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["BatchSelectionBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "credits_min": 1,
+                     *       "credits_max": 1,
+                     *       "lines": [
+                     *         {
+                     *           "stage": "cells",
+                     *           "kind": "text",
+                     *           "model": "textmodel",
+                     *           "count": 1,
+                     *           "credits_min": 1,
+                     *           "credits_max": 1
+                     *         }
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "stage": "cells",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["BatchEstimateView"];
                 };
             };
@@ -12526,6 +21212,7 @@ export interface operations {
     "monitoring.create": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12537,6 +21224,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "user_job": {
+                 *         "user_job_type": "train_social",
+                 *         "data": {
+                 *           "platform": "shortvideo",
+                 *           "type": "username",
+                 *           "value": "text"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["OrderUserJobBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["OrderUserJobBody"];
                 "multipart/form-data": components["schemas"]["OrderUserJobBody"];
@@ -12551,6 +21250,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "user_job_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
             };
@@ -12566,10 +21270,12 @@ export interface operations {
     "monitoring.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the monitoring job */
                 id: number;
             };
             cookie?: never;
@@ -12578,7 +21284,37 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "user_job_type": "train_social",
+                     *       "agent_id": 1,
+                     *       "status": "pending",
+                     *       "failed_reason": "text",
+                     *       "data": {
+                     *         "platform": "shortvideo",
+                     *         "type": "username",
+                     *         "value": "text",
+                     *         "days": 1,
+                     *         "country": "text",
+                     *         "max_results": 1,
+                     *         "monitoring": true,
+                     *         "comment_monitoring": true
+                     *       },
+                     *       "posts": 1,
+                     *       "comments": 1,
+                     *       "cost": 1,
+                     *       "last_scraped_at": "2026-11-26T09:00:00.000Z",
+                     *       "next_scrape_at": "2026-11-26T09:00:00.000Z",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MonitoringView"];
                 };
             };
@@ -12593,16 +21329,19 @@ export interface operations {
     "monitoring.update": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the monitoring job */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["MonitoringChangeBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["MonitoringChangeBody"];
                 "multipart/form-data": components["schemas"]["MonitoringChangeBody"];
@@ -12611,7 +21350,16 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "user_job_id": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserJobOrdered"];
                 };
             };
@@ -12635,7 +21383,45 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "models": [
+                     *         {
+                     *           "id": "text",
+                     *           "generation_type": "text",
+                     *           "default": true,
+                     *           "aliases": [
+                     *             "text"
+                     *           ],
+                     *           "aspect_ratios": [
+                     *             "text"
+                     *           ],
+                     *           "resolutions": [
+                     *             "text"
+                     *           ],
+                     *           "durations": [
+                     *             1
+                     *           ],
+                     *           "default_duration": 1,
+                     *           "native_audio": true,
+                     *           "versions": [
+                     *             "text"
+                     *           ],
+                     *           "reference_images": 1,
+                     *           "max_length": 1,
+                     *           "max_characters": 1,
+                     *           "voices": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ModelListView"];
                 };
             };
@@ -12656,7 +21442,23 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "prices": [
+                     *         {
+                     *           "operation": "text",
+                     *           "model": "textmodel",
+                     *           "unit": "second of 720p",
+                     *           "credits": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PriceListView"];
                 };
             };
@@ -12680,7 +21482,35 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *         "slug": "calm-mornings",
+                     *         "title": "Three habits of calm mornings",
+                     *         "name": "Calm Mornings",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "cover": "text",
+                     *         "tutorial_url": "text",
+                     *         "tags": [
+                     *           "text"
+                     *         ],
+                     *         "recent_generated_contents": [
+                     *           {
+                     *             "id": 1,
+                     *             "type": "text",
+                     *             "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["TemplateView"][];
                 };
             };
@@ -12696,6 +21526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the template, by its slug, uuid or id */
                 slug: string;
             };
             cookie?: never;
@@ -12704,7 +21535,33 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "name": "Calm Mornings",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "cover": "text",
+                     *       "tutorial_url": "text",
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "recent_generated_contents": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "text",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TemplateView"];
                 };
             };
@@ -12721,6 +21578,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the template, by its slug, uuid or id */
                 slug: number;
             };
             cookie?: never;
@@ -12729,6 +21587,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -12744,19 +21606,47 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the template, by its slug, uuid or id */
                 slug: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ChangeTemplateBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "name": "Calm Mornings",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "cover": "text",
+                     *       "tutorial_url": "text",
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "recent_generated_contents": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "text",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TemplateView"];
                 };
             };
@@ -12777,12 +21667,18 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the template, by its slug, uuid or id */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "agent_id": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["CloneTemplateBody"];
                 "application/x-www-form-urlencoded": components["schemas"]["CloneTemplateBody"];
                 "multipart/form-data": components["schemas"]["CloneTemplateBody"];
@@ -12797,6 +21693,145 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "id": 1,
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "project_type": "autocontentengine",
+                     *       "is_default": true,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "active",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "global_variables_sheet": {
+                     *         "id": 1,
+                     *         "variables": [
+                     *           {
+                     *             "key": "text",
+                     *             "value": "text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "execution_cost": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["SheetView"];
                 };
             };
@@ -12813,12 +21848,15 @@ export interface operations {
     "templates.downloadCover": {
         parameters: {
             query?: {
+                /** @description a version of the picture, for caches */
                 v?: string;
             };
             header?: {
+                /** @description tags of responses that the caller has */
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description the name of the file, with its extension */
                 file: string;
             };
             cookie?: never;
@@ -12827,12 +21865,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "image/webp": string;
                 };
             };
             /** @description the caller has the current picture */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
@@ -12844,6 +21890,7 @@ export interface operations {
     "sheets.createTemplate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12853,12 +21900,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "slug": "calm-mornings",
+                 *       "title": "Three habits of calm mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakeTemplateBody"];
             };
         };
@@ -12873,6 +21927,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "name": "Calm Mornings",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "cover": "text",
+                     *       "tutorial_url": "text",
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "recent_generated_contents": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "text",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TemplateView"];
                 };
             };
@@ -12890,6 +21966,7 @@ export interface operations {
     "autocontentengine.createTemplate": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -12899,12 +21976,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "slug": "calm-mornings",
+                 *       "title": "Three habits of calm mornings"
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakeTemplateBody"];
             };
         };
@@ -12919,6 +22003,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "slug": "calm-mornings",
+                     *       "title": "Three habits of calm mornings",
+                     *       "name": "Calm Mornings",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "cover": "text",
+                     *       "tutorial_url": "text",
+                     *       "tags": [
+                     *         "text"
+                     *       ],
+                     *       "recent_generated_contents": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "text",
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["TemplateView"];
                 };
             };
@@ -12938,6 +22044,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -12946,7 +22053,23 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "platform": "shortvideo",
+                     *         "display_name": "text",
+                     *         "handle": "text",
+                     *         "status": "connected",
+                     *         "connected_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["SocialAccountView"][];
                 };
             };
@@ -12963,20 +22086,36 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the network */
                 platform: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "redirect_uri": "https://app.example.com/accounts"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConnectBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "authorize_url": "https://example.com/calm-mornings"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConnectView"];
                 };
             };
@@ -12993,8 +22132,11 @@ export interface operations {
     "socialAccounts.completeConnection": {
         parameters: {
             query?: {
+                /** @description the state with which the connection began */
                 state?: string;
+                /** @description the code with which the network confirms the consent */
                 code?: string;
+                /** @description why the network gave no consent */
                 error?: string;
             };
             header?: never;
@@ -13005,18 +22147,42 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
             };
             /** @description to the redirect_uri, with the result in its query */
             302: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             /** @description a page that says why nothing was connected */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -13039,6 +22205,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
                 };
@@ -13046,8 +22216,24 @@ export interface operations {
             413: components["responses"]["413.payload_too_large"];
             /** @description a page that says that there is nothing to undo */
             422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "A sentence that says what is wrong",
+                     *       "error_code": "validation_error",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rows[3].title",
+                     *           "problem": "must be at most 500 characters long"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidationError"];
                 };
             };
@@ -13060,7 +22246,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the connected account */
                 id: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -13069,6 +22257,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13090,7 +22282,44 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "platforms": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "label": "text",
+                     *           "text_only": true,
+                     *           "media": [
+                     *             "video"
+                     *           ],
+                     *           "max_media_items": 1,
+                     *           "max_text": 1,
+                     *           "max_title": 1,
+                     *           "required": [
+                     *             "text"
+                     *           ],
+                     *           "optional": [
+                     *             "text"
+                     *           ],
+                     *           "ignored": [
+                     *             "text"
+                     *           ],
+                     *           "options": {},
+                     *           "editable_after_publish": [
+                     *             "text"
+                     *           ],
+                     *           "notes": [
+                     *             "text"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PlatformsView"];
                 };
             };
@@ -13112,13 +22341,76 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Three calm habits #morning",
+                 *       "agent_id": 1,
+                 *       "platform": [
+                 *         "shortvideo",
+                 *         "videohost"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePostBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "message": "text",
+                     *       "post_id": 1,
+                     *       "platforms": [
+                     *         "text"
+                     *       ],
+                     *       "platforms_status": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "status": "scheduled",
+                     *           "normalized_status": "accepted",
+                     *           "platform_post_id": "text",
+                     *           "post_url": "text",
+                     *           "published_at": "2026-11-26T09:00:00.000Z",
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "media_fetch_failed",
+                     *           "failed_step": "download",
+                     *           "warning": "text",
+                     *           "platform_options": {},
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "music_track": {},
+                     *           "edited_at": "2026-11-26T09:00:00.000Z",
+                     *           "metrics": {
+                     *             "views": 1,
+                     *             "likes": 1,
+                     *             "comments": 1,
+                     *             "shares": 1,
+                     *             "read_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "platforms_skipped": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "field": "text",
+                     *           "reason": "text"
+                     *         }
+                     *       ],
+                     *       "status_url": "/schedule/post/1",
+                     *       "idempotent_replay": true,
+                     *       "post": {
+                     *         "id": 1,
+                     *         "status": "draft",
+                     *         "description": "Three habits that make mornings calm"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["CreatedPostView"];
                 };
             };
@@ -13138,6 +22430,7 @@ export interface operations {
                 start_date: string;
                 /** @description inclusive, at most 60 days after start_date */
                 end_date: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -13151,7 +22444,65 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "posts": [
+                     *         {
+                     *           "id": 1,
+                     *           "status": "draft",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "content": {},
+                     *           "idea_id": 1,
+                     *           "row_id": 1,
+                     *           "schedule_type": "now",
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "platforms": [
+                     *             "text"
+                     *           ],
+                     *           "platforms_status": [
+                     *             {
+                     *               "platform": "shortvideo",
+                     *               "account_id": 1,
+                     *               "status": "scheduled",
+                     *               "normalized_status": "accepted",
+                     *               "platform_post_id": "text",
+                     *               "post_url": "text",
+                     *               "published_at": "2026-11-26T09:00:00.000Z",
+                     *               "error": "A sentence that says what is wrong",
+                     *               "error_code": "media_fetch_failed",
+                     *               "failed_step": "download",
+                     *               "warning": "text",
+                     *               "platform_options": {},
+                     *               "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *               "music_track": {},
+                     *               "edited_at": "2026-11-26T09:00:00.000Z",
+                     *               "metrics": {
+                     *                 "views": 1,
+                     *                 "likes": 1,
+                     *                 "comments": 1,
+                     *                 "shares": 1,
+                     *                 "read_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "platforms_skipped": [
+                     *             {
+                     *               "platform": "shortvideo",
+                     *               "field": "text",
+                     *               "reason": "text"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostListView"];
                 };
             };
@@ -13170,6 +22521,7 @@ export interface operations {
                 "X-Timezone-Offset"?: string;
             };
             path: {
+                /** @description the post */
                 post_id: number;
             };
             cookie?: never;
@@ -13178,7 +22530,102 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "draft",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "content": {
+                     *         "description": "Three calm habits #morning",
+                     *         "title": "Three habits of calm mornings",
+                     *         "media_type": "text",
+                     *         "shortvideo_privacy_level": "text",
+                     *         "shortvideo_disable_comment": true,
+                     *         "shortvideo_disable_duet": true,
+                     *         "shortvideo_disable_stitch": true,
+                     *         "shortvideo_disclose_commercial_content": true,
+                     *         "shortvideo_your_brand": true,
+                     *         "shortvideo_branded_content": true,
+                     *         "photoshare_music": {
+                     *           "mode": "auto",
+                     *           "track_url": "text"
+                     *         },
+                     *         "videohost_options": {
+                     *           "visibility": "public",
+                     *           "shorts": true,
+                     *           "tags": [
+                     *             "text"
+                     *           ],
+                     *           "made_for_kids": true,
+                     *           "notify_subscribers": true,
+                     *           "category_id": 1
+                     *         },
+                     *         "professional_options": {
+                     *           "visibility": "public",
+                     *           "alt_text": [
+                     *             "text"
+                     *           ],
+                     *           "carousel": true
+                     *         },
+                     *         "media_url": "text",
+                     *         "media_urls": [
+                     *           "text"
+                     *         ],
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "thread": [
+                     *           {}
+                     *         ],
+                     *         "reply_to_post_id": "text"
+                     *       },
+                     *       "idea_id": 1,
+                     *       "row_id": 1,
+                     *       "schedule_type": "now",
+                     *       "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *       "platforms": [
+                     *         "text"
+                     *       ],
+                     *       "platforms_status": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "status": "scheduled",
+                     *           "normalized_status": "accepted",
+                     *           "platform_post_id": "text",
+                     *           "post_url": "text",
+                     *           "published_at": "2026-11-26T09:00:00.000Z",
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "media_fetch_failed",
+                     *           "failed_step": "download",
+                     *           "warning": "text",
+                     *           "platform_options": {},
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "music_track": {},
+                     *           "edited_at": "2026-11-26T09:00:00.000Z",
+                     *           "metrics": {
+                     *             "views": 1,
+                     *             "likes": 1,
+                     *             "comments": 1,
+                     *             "shares": 1,
+                     *             "read_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "platforms_skipped": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "field": "text",
+                     *           "reason": "text"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostView"];
                 };
             };
@@ -13195,6 +22642,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the post */
                 post_id: number;
             };
             cookie?: never;
@@ -13203,6 +22651,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13221,19 +22673,120 @@ export interface operations {
                 "X-Timezone-Offset"?: string;
             };
             path: {
+                /** @description the post */
                 post_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Three calm habits #morning"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditPostBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "draft",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "content": {
+                     *         "description": "Three calm habits #morning",
+                     *         "title": "Three habits of calm mornings",
+                     *         "media_type": "text",
+                     *         "shortvideo_privacy_level": "text",
+                     *         "shortvideo_disable_comment": true,
+                     *         "shortvideo_disable_duet": true,
+                     *         "shortvideo_disable_stitch": true,
+                     *         "shortvideo_disclose_commercial_content": true,
+                     *         "shortvideo_your_brand": true,
+                     *         "shortvideo_branded_content": true,
+                     *         "photoshare_music": {
+                     *           "mode": "auto",
+                     *           "track_url": "text"
+                     *         },
+                     *         "videohost_options": {
+                     *           "visibility": "public",
+                     *           "shorts": true,
+                     *           "tags": [
+                     *             "text"
+                     *           ],
+                     *           "made_for_kids": true,
+                     *           "notify_subscribers": true,
+                     *           "category_id": 1
+                     *         },
+                     *         "professional_options": {
+                     *           "visibility": "public",
+                     *           "alt_text": [
+                     *             "text"
+                     *           ],
+                     *           "carousel": true
+                     *         },
+                     *         "media_url": "text",
+                     *         "media_urls": [
+                     *           "text"
+                     *         ],
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "thread": [
+                     *           {}
+                     *         ],
+                     *         "reply_to_post_id": "text"
+                     *       },
+                     *       "idea_id": 1,
+                     *       "row_id": 1,
+                     *       "schedule_type": "now",
+                     *       "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *       "platforms": [
+                     *         "text"
+                     *       ],
+                     *       "platforms_status": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "status": "scheduled",
+                     *           "normalized_status": "accepted",
+                     *           "platform_post_id": "text",
+                     *           "post_url": "text",
+                     *           "published_at": "2026-11-26T09:00:00.000Z",
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "media_fetch_failed",
+                     *           "failed_step": "download",
+                     *           "warning": "text",
+                     *           "platform_options": {},
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "music_track": {},
+                     *           "edited_at": "2026-11-26T09:00:00.000Z",
+                     *           "metrics": {
+                     *             "views": 1,
+                     *             "likes": 1,
+                     *             "comments": 1,
+                     *             "shares": 1,
+                     *             "read_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "platforms_skipped": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "field": "text",
+                     *           "reason": "text"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostView"];
                 };
             };
@@ -13259,6 +22812,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the post */
                 post_id: number;
             };
             cookie?: never;
@@ -13273,6 +22827,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "draft",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "content": {
+                     *         "description": "Three calm habits #morning",
+                     *         "title": "Three habits of calm mornings",
+                     *         "media_type": "text",
+                     *         "shortvideo_privacy_level": "text",
+                     *         "shortvideo_disable_comment": true,
+                     *         "shortvideo_disable_duet": true,
+                     *         "shortvideo_disable_stitch": true,
+                     *         "shortvideo_disclose_commercial_content": true,
+                     *         "shortvideo_your_brand": true,
+                     *         "shortvideo_branded_content": true,
+                     *         "photoshare_music": {
+                     *           "mode": "auto",
+                     *           "track_url": "text"
+                     *         },
+                     *         "videohost_options": {
+                     *           "visibility": "public",
+                     *           "shorts": true,
+                     *           "tags": [
+                     *             "text"
+                     *           ],
+                     *           "made_for_kids": true,
+                     *           "notify_subscribers": true,
+                     *           "category_id": 1
+                     *         },
+                     *         "professional_options": {
+                     *           "visibility": "public",
+                     *           "alt_text": [
+                     *             "text"
+                     *           ],
+                     *           "carousel": true
+                     *         },
+                     *         "media_url": "text",
+                     *         "media_urls": [
+                     *           "text"
+                     *         ],
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "thread": [
+                     *           {}
+                     *         ],
+                     *         "reply_to_post_id": "text"
+                     *       },
+                     *       "idea_id": 1,
+                     *       "row_id": 1,
+                     *       "schedule_type": "now",
+                     *       "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *       "platforms": [
+                     *         "text"
+                     *       ],
+                     *       "platforms_status": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "status": "scheduled",
+                     *           "normalized_status": "accepted",
+                     *           "platform_post_id": "text",
+                     *           "post_url": "text",
+                     *           "published_at": "2026-11-26T09:00:00.000Z",
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "media_fetch_failed",
+                     *           "failed_step": "download",
+                     *           "warning": "text",
+                     *           "platform_options": {},
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "music_track": {},
+                     *           "edited_at": "2026-11-26T09:00:00.000Z",
+                     *           "metrics": {
+                     *             "views": 1,
+                     *             "likes": 1,
+                     *             "comments": 1,
+                     *             "shares": 1,
+                     *             "read_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "platforms_skipped": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "field": "text",
+                     *           "reason": "text"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostView"];
                 };
             };
@@ -13293,19 +22938,130 @@ export interface operations {
                 "X-Timezone-Offset"?: string;
             };
             path: {
+                /** @description the post */
                 post_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "description": "Three calm habits #morning"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditLivePostBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "draft",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "content": {
+                     *         "description": "Three calm habits #morning",
+                     *         "title": "Three habits of calm mornings",
+                     *         "media_type": "text",
+                     *         "shortvideo_privacy_level": "text",
+                     *         "shortvideo_disable_comment": true,
+                     *         "shortvideo_disable_duet": true,
+                     *         "shortvideo_disable_stitch": true,
+                     *         "shortvideo_disclose_commercial_content": true,
+                     *         "shortvideo_your_brand": true,
+                     *         "shortvideo_branded_content": true,
+                     *         "photoshare_music": {
+                     *           "mode": "auto",
+                     *           "track_url": "text"
+                     *         },
+                     *         "videohost_options": {
+                     *           "visibility": "public",
+                     *           "shorts": true,
+                     *           "tags": [
+                     *             "text"
+                     *           ],
+                     *           "made_for_kids": true,
+                     *           "notify_subscribers": true,
+                     *           "category_id": 1
+                     *         },
+                     *         "professional_options": {
+                     *           "visibility": "public",
+                     *           "alt_text": [
+                     *             "text"
+                     *           ],
+                     *           "carousel": true
+                     *         },
+                     *         "media_url": "text",
+                     *         "media_urls": [
+                     *           "text"
+                     *         ],
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *         "thread": [
+                     *           {}
+                     *         ],
+                     *         "reply_to_post_id": "text"
+                     *       },
+                     *       "idea_id": 1,
+                     *       "row_id": 1,
+                     *       "schedule_type": "now",
+                     *       "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *       "platforms": [
+                     *         "text"
+                     *       ],
+                     *       "platforms_status": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "status": "scheduled",
+                     *           "normalized_status": "accepted",
+                     *           "platform_post_id": "text",
+                     *           "post_url": "text",
+                     *           "published_at": "2026-11-26T09:00:00.000Z",
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "media_fetch_failed",
+                     *           "failed_step": "download",
+                     *           "warning": "text",
+                     *           "platform_options": {},
+                     *           "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *           "music_track": {},
+                     *           "edited_at": "2026-11-26T09:00:00.000Z",
+                     *           "metrics": {
+                     *             "views": 1,
+                     *             "likes": 1,
+                     *             "comments": 1,
+                     *             "shares": 1,
+                     *             "read_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "platforms_skipped": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "field": "text",
+                     *           "reason": "text"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z",
+                     *       "edits": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "edited": true,
+                     *           "error": "A sentence that says what is wrong",
+                     *           "error_code": "text",
+                     *           "failed_step": "text",
+                     *           "warning": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["EditedPostView"];
                 };
             };
@@ -13323,10 +23079,12 @@ export interface operations {
     "sheets.postPlan.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13335,7 +23093,43 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "targets": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "optional": true,
+                     *           "content": {}
+                     *         }
+                     *       ],
+                     *       "files": {
+                     *         "video": "text",
+                     *         "cover": "text"
+                     *       },
+                     *       "timing": {
+                     *         "type": "column",
+                     *         "column": "text",
+                     *         "at": [
+                     *           "text"
+                     *         ],
+                     *         "from": "text",
+                     *         "times": [
+                     *           "text"
+                     *         ],
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "requires_approval": true,
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostPlanView"];
                 };
             };
@@ -13350,23 +23144,82 @@ export interface operations {
     "sheets.postPlan.set": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "targets": [
+                 *         {
+                 *           "platform": "shortvideo",
+                 *           "content": {}
+                 *         }
+                 *       ],
+                 *       "timing": {
+                 *         "type": "column",
+                 *         "at": [
+                 *           "2027-01-04T09:00"
+                 *         ],
+                 *         "from": "2027-01-04",
+                 *         "times": [
+                 *           "09:00",
+                 *           "18:00"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostPlanBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "targets": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "optional": true,
+                     *           "content": {}
+                     *         }
+                     *       ],
+                     *       "files": {
+                     *         "video": "text",
+                     *         "cover": "text"
+                     *       },
+                     *       "timing": {
+                     *         "type": "column",
+                     *         "column": "text",
+                     *         "at": [
+                     *           "text"
+                     *         ],
+                     *         "from": "text",
+                     *         "times": [
+                     *           "text"
+                     *         ],
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "requires_approval": true,
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostPlanView"];
                 };
             };
@@ -13382,10 +23235,12 @@ export interface operations {
     "sheets.postPlan.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13394,6 +23249,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13407,10 +23266,12 @@ export interface operations {
     "autocontentengine.postPlan.get": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13419,7 +23280,43 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "targets": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "optional": true,
+                     *           "content": {}
+                     *         }
+                     *       ],
+                     *       "files": {
+                     *         "video": "text",
+                     *         "cover": "text"
+                     *       },
+                     *       "timing": {
+                     *         "type": "column",
+                     *         "column": "text",
+                     *         "at": [
+                     *           "text"
+                     *         ],
+                     *         "from": "text",
+                     *         "times": [
+                     *           "text"
+                     *         ],
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "requires_approval": true,
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostPlanView"];
                 };
             };
@@ -13434,23 +23331,82 @@ export interface operations {
     "autocontentengine.postPlan.set": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "targets": [
+                 *         {
+                 *           "platform": "shortvideo",
+                 *           "content": {}
+                 *         }
+                 *       ],
+                 *       "timing": {
+                 *         "type": "column",
+                 *         "at": [
+                 *           "2027-01-04T09:00"
+                 *         ],
+                 *         "from": "2027-01-04",
+                 *         "times": [
+                 *           "09:00",
+                 *           "18:00"
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostPlanBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "targets": [
+                     *         {
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "optional": true,
+                     *           "content": {}
+                     *         }
+                     *       ],
+                     *       "files": {
+                     *         "video": "text",
+                     *         "cover": "text"
+                     *       },
+                     *       "timing": {
+                     *         "type": "column",
+                     *         "column": "text",
+                     *         "at": [
+                     *           "text"
+                     *         ],
+                     *         "from": "text",
+                     *         "times": [
+                     *           "text"
+                     *         ],
+                     *         "days_of_week": [
+                     *           1
+                     *         ]
+                     *       },
+                     *       "requires_approval": true,
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PostPlanView"];
                 };
             };
@@ -13466,10 +23422,12 @@ export interface operations {
     "autocontentengine.postPlan.delete": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13478,6 +23436,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13491,23 +23453,45 @@ export interface operations {
     "sheets.postPlan.check": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CheckPlanBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "checked": 1,
+                     *       "errors": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "field": "description",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ],
+                     *       "next_rows_after": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckedPlanView"];
                 };
             };
@@ -13523,23 +23507,45 @@ export interface operations {
     "autocontentengine.postPlan.check": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CheckPlanBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "checked": 1,
+                     *       "errors": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "field": "description",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ],
+                     *       "next_rows_after": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckedPlanView"];
                 };
             };
@@ -13555,6 +23561,7 @@ export interface operations {
     "sheets.postPlan.createPosts": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -13562,12 +23569,20 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "row_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakePostsBody"];
             };
         };
@@ -13580,6 +23595,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "posts": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "post_id": 1,
+                     *           "created": true
+                     *         }
+                     *       ],
+                     *       "errors": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "field": "description",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MadePostsView"];
                 };
             };
@@ -13596,6 +23633,7 @@ export interface operations {
     "autocontentengine.postPlan.createPosts": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -13603,12 +23641,20 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "row_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakePostsBody"];
             };
         };
@@ -13621,6 +23667,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "posts": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "post_id": 1,
+                     *           "created": true
+                     *         }
+                     *       ],
+                     *       "errors": [
+                     *         {
+                     *           "row_id": 1,
+                     *           "platform": "shortvideo",
+                     *           "account_id": 1,
+                     *           "field": "description",
+                     *           "error": "A sentence that says what is wrong"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MadePostsView"];
                 };
             };
@@ -13637,11 +23705,14 @@ export interface operations {
     "sheets.rows.listPosts": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13650,7 +23721,86 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "status": "draft",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "content": {
+                     *           "description": "Three calm habits #morning",
+                     *           "title": "Three habits of calm mornings",
+                     *           "media_type": "text",
+                     *           "shortvideo_privacy_level": "text",
+                     *           "shortvideo_disable_comment": true,
+                     *           "shortvideo_disable_duet": true,
+                     *           "shortvideo_disable_stitch": true,
+                     *           "shortvideo_disclose_commercial_content": true,
+                     *           "shortvideo_your_brand": true,
+                     *           "shortvideo_branded_content": true,
+                     *           "photoshare_music": {},
+                     *           "videohost_options": {},
+                     *           "professional_options": {},
+                     *           "media_url": "text",
+                     *           "media_urls": [
+                     *             "text"
+                     *           ],
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *           "thread": [
+                     *             {}
+                     *           ],
+                     *           "reply_to_post_id": "text"
+                     *         },
+                     *         "idea_id": 1,
+                     *         "row_id": 1,
+                     *         "schedule_type": "now",
+                     *         "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *         "platforms": [
+                     *           "text"
+                     *         ],
+                     *         "platforms_status": [
+                     *           {
+                     *             "platform": "shortvideo",
+                     *             "account_id": 1,
+                     *             "status": "scheduled",
+                     *             "normalized_status": "accepted",
+                     *             "platform_post_id": "text",
+                     *             "post_url": "text",
+                     *             "published_at": "2026-11-26T09:00:00.000Z",
+                     *             "error": "A sentence that says what is wrong",
+                     *             "error_code": "media_fetch_failed",
+                     *             "failed_step": "download",
+                     *             "warning": "text",
+                     *             "platform_options": {},
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "music_track": {},
+                     *             "edited_at": "2026-11-26T09:00:00.000Z",
+                     *             "metrics": {
+                     *               "views": 1,
+                     *               "likes": 1,
+                     *               "comments": 1,
+                     *               "shares": 1,
+                     *               "read_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "platforms_skipped": [
+                     *           {
+                     *             "platform": "shortvideo",
+                     *             "field": "text",
+                     *             "reason": "text"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "updated_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PostView"][];
                 };
             };
@@ -13665,11 +23815,14 @@ export interface operations {
     "autocontentengine.rows.listPosts": {
         parameters: {
             query: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the row */
                 row_id: number;
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -13678,7 +23831,86 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "status": "draft",
+                     *         "description": "Three habits that make mornings calm",
+                     *         "content": {
+                     *           "description": "Three calm habits #morning",
+                     *           "title": "Three habits of calm mornings",
+                     *           "media_type": "text",
+                     *           "shortvideo_privacy_level": "text",
+                     *           "shortvideo_disable_comment": true,
+                     *           "shortvideo_disable_duet": true,
+                     *           "shortvideo_disable_stitch": true,
+                     *           "shortvideo_disclose_commercial_content": true,
+                     *           "shortvideo_your_brand": true,
+                     *           "shortvideo_branded_content": true,
+                     *           "photoshare_music": {},
+                     *           "videohost_options": {},
+                     *           "professional_options": {},
+                     *           "media_url": "text",
+                     *           "media_urls": [
+                     *             "text"
+                     *           ],
+                     *           "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *           "thread": [
+                     *             {}
+                     *           ],
+                     *           "reply_to_post_id": "text"
+                     *         },
+                     *         "idea_id": 1,
+                     *         "row_id": 1,
+                     *         "schedule_type": "now",
+                     *         "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *         "platforms": [
+                     *           "text"
+                     *         ],
+                     *         "platforms_status": [
+                     *           {
+                     *             "platform": "shortvideo",
+                     *             "account_id": 1,
+                     *             "status": "scheduled",
+                     *             "normalized_status": "accepted",
+                     *             "platform_post_id": "text",
+                     *             "post_url": "text",
+                     *             "published_at": "2026-11-26T09:00:00.000Z",
+                     *             "error": "A sentence that says what is wrong",
+                     *             "error_code": "media_fetch_failed",
+                     *             "failed_step": "download",
+                     *             "warning": "text",
+                     *             "platform_options": {},
+                     *             "scheduled_time": "2026-11-26T09:00:00.000Z",
+                     *             "music_track": {},
+                     *             "edited_at": "2026-11-26T09:00:00.000Z",
+                     *             "metrics": {
+                     *               "views": 1,
+                     *               "likes": 1,
+                     *               "comments": 1,
+                     *               "shares": 1,
+                     *               "read_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "platforms_skipped": [
+                     *           {
+                     *             "platform": "shortvideo",
+                     *             "field": "text",
+                     *             "reason": "text"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "updated_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PostView"][];
                 };
             };
@@ -13695,6 +23927,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -13703,7 +23936,23 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "time": "09:00",
+                     *           "days_of_week": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SlotsView"];
                 };
             };
@@ -13720,19 +23969,45 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "slots": [
+                 *         {
+                 *           "time": "09:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["SlotsBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "slots": [
+                     *         {
+                     *           "time": "09:00",
+                     *           "days_of_week": [
+                     *             1
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SlotsView"];
                 };
             };
@@ -13815,6 +24090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -13823,7 +24099,17 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "connected": true,
+                     *       "masked_key": "text"
+                     *     }
+                     */
                     "application/json": components["schemas"]["IntegrationView"];
                 };
             };
@@ -13840,19 +24126,39 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "api_key": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApiKeyBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "connected": true,
+                     *       "user": {
+                     *         "subscription": {
+                     *           "tier": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["ConnectedView"];
                 };
             };
@@ -13871,6 +24177,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -13879,6 +24186,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -13894,19 +24205,34 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "api_key": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ApiKeyBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["ValidityView"];
                 };
             };

@@ -113,8 +113,7 @@ export interface components {
     schemas: {
         MonitoredItemView: {
             handle: string;
-            /** @enum {string} */
-            item_type: "account" | "hashtag" | "keyword";
+            item_type: components["schemas"]["FollowedSourceType"];
         };
         ResearchTopicView: {
             topic: string;
@@ -122,11 +121,10 @@ export interface components {
         LinkedAccountView: {
             id: number;
             url: string;
-            /** @enum {string|null} */
-            platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            platform: components["schemas"]["Platform"] | null;
             display_name: string | null;
         };
-        VoiceView: {
+        CoreVoiceView: {
             voice_id: string;
             name: string | null;
             source: string | null;
@@ -134,10 +132,9 @@ export interface components {
         AgentCoreView: {
             brand_name: string | null;
             description: string | null;
-            /** @enum {string|null} */
-            identity_type: "brand" | "character" | null;
+            identity_type: components["schemas"]["AgentIdentity"] | null;
             goal: string | null;
-            target_platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            target_platforms: components["schemas"]["Platform"][];
             shortform: boolean | null;
             longform: boolean | null;
             onboarding_status: string | null;
@@ -149,17 +146,16 @@ export interface components {
             /** @description the agent's own accounts */
             linked_accounts: components["schemas"]["LinkedAccountView"][];
             provenance_enabled: boolean;
-            provenance_auto_backup_sources: ("generated" | "uploaded" | "downloaded" | "published")[];
-            provenance_auto_backup_asset_types: ("video" | "image")[];
+            provenance_auto_backup_sources: components["schemas"]["EventThatMakesProvenanceBackup"][];
+            provenance_auto_backup_asset_types: components["schemas"]["ProvenanceBackupFile"][];
             /** Format: uuid */
             agent_id: string;
             personality: string | null;
-            default_user_voice: components["schemas"]["VoiceView"] | null;
+            default_user_voice: components["schemas"]["CoreVoiceView"] | null;
         };
         MonitoredItemBody: {
             handle: string;
-            /** @enum {string} */
-            item_type: "account" | "hashtag" | "keyword";
+            item_type: components["schemas"]["FollowedSourceType"];
         };
         ResearchTopicBody: {
             topic: string;
@@ -172,11 +168,10 @@ export interface components {
              * @description http or https, with a public host name and without credentials
              */
             url: string;
-            /** @enum {string|null} */
-            platform?: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional" | null;
+            platform?: components["schemas"]["Platform"] | null;
             display_name?: string | null;
         };
-        VoiceBody: {
+        CoreVoiceBody: {
             voice_id: string;
             name?: string | null;
             source?: string | null;
@@ -187,11 +182,10 @@ export interface components {
             brand_name?: string | null;
             /** @description the brand in two or three sentences */
             description?: string | null;
-            /** @enum {string|null} */
-            identity_type?: "brand" | "character" | null;
+            identity_type?: components["schemas"]["AgentIdentity"] | null;
             goal?: string | null;
             /** @description platforms to make content for */
-            target_platforms?: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[] | null;
+            target_platforms?: components["schemas"]["Platform"][] | null;
             shortform?: boolean | null;
             longform?: boolean | null;
             onboarding_status?: string | null;
@@ -204,17 +198,16 @@ export interface components {
             /** @description the agent's own accounts */
             linked_accounts?: components["schemas"]["LinkedAccountBody"][] | null;
             personality?: string | null;
-            default_user_voice?: components["schemas"]["VoiceBody"] | null;
+            default_user_voice?: components["schemas"]["CoreVoiceBody"] | null;
             /** @description switches automatic backup; off until set */
             provenance_enabled?: boolean | null;
             /** @description events that back up; none where empty */
-            provenance_auto_backup_sources?: ("generated" | "uploaded" | "downloaded" | "published")[] | null;
+            provenance_auto_backup_sources?: components["schemas"]["EventThatMakesProvenanceBackup"][] | null;
             /** @description what is backed up */
-            provenance_auto_backup_asset_types?: ("video" | "image")[] | null;
+            provenance_auto_backup_asset_types?: components["schemas"]["ProvenanceBackupFile"][] | null;
         };
         OutcomeView: {
-            /** @enum {string} */
-            status: "ok" | "error";
+            status: components["schemas"]["AgentCoreChangeOutcome"];
             /** @description where ok: the target's fields as they are now */
             data?: {
                 [key: string]: unknown;
@@ -232,24 +225,17 @@ export interface components {
             id: number;
             /** Format: uuid */
             agent_id: string;
-            /**
-             * @description pending → processing → synced or failed; a synced one becomes expired
-             * @enum {string}
-             */
-            status: "pending" | "processing" | "synced" | "failed" | "expired";
-            /** @enum {string} */
-            source_event: "manual" | "generated" | "uploaded" | "downloaded" | "published";
+            /** @description pending → processing → synced or failed; a synced one becomes expired */
+            status: components["schemas"]["ProvenanceBackupStatus"];
+            source_event: components["schemas"]["ProvenanceBackupSource"];
             source_url: string;
-            /** @enum {string} */
-            asset_type: "video" | "image";
-            /** @enum {string} */
-            visibility: "private" | "public";
+            asset_type: components["schemas"]["ProvenanceBackupFile"];
+            visibility: components["schemas"]["ProvenanceBackupVisibility"];
             encrypted: boolean;
             encryption_scheme: string | null;
             encryption_key_id: string | null;
             owner_chain_address: string | null;
-            /** @enum {string} */
-            custody_mode: "customer_wallet" | "service_wallet";
+            custody_mode: components["schemas"]["StoredObjectCustody"];
             store_object_recipient_address: string | null;
             /** @description SHA-256 of the bytes at the source, in hex */
             content_sha256: string | null;
@@ -262,8 +248,7 @@ export interface components {
             store_storage_id: string | null;
             store_end_epoch: number | null;
             store_encoded_length_bytes: number | null;
-            /** @enum {string} */
-            verification_status: "pending" | "verified" | "failed";
+            verification_status: components["schemas"]["ProvenanceBackupVerification"];
             billing_operation: string;
             /** @description the ledger's `reference` */
             billing_charge_id: string | null;
@@ -297,17 +282,13 @@ export interface components {
             asset_url?: string;
             /** @description older name of `asset_url` */
             video_url?: string;
-            /**
-             * @default video
-             * @enum {string}
-             */
-            asset_type?: "video" | "image";
+            /** @default video */
+            asset_type?: components["schemas"]["ProvenanceBackupFile"];
             /**
              * @description private needs `encrypted` and `encryption_scheme`
              * @default private
-             * @enum {string}
              */
-            visibility?: "private" | "public";
+            visibility?: components["schemas"]["ProvenanceBackupVisibility"];
             /**
              * @description whether the bytes at `asset_url` are encrypted already
              * @default false
@@ -318,11 +299,8 @@ export interface components {
             encryption_key_id?: string | null;
             /** @description wallet that gets the stored object; the service keeps it where absent */
             owner_chain_address?: string | null;
-            /**
-             * @default manual
-             * @enum {string}
-             */
-            source_event?: "manual" | "generated" | "uploaded" | "downloaded" | "published";
+            /** @default manual */
+            source_event?: components["schemas"]["ProvenanceBackupSource"];
             /** @description MIME type; what the source says where absent */
             content_type?: string | null;
             /** @description one backup and one charge for all requests with it */
@@ -339,10 +317,8 @@ export interface components {
             watchlist_id: string;
             /** Format: uuid */
             agent_id: string;
-            /** @enum {string} */
-            platform: "shortvideo" | "photoshare" | "videohost" | "web";
-            /** @enum {string} */
-            target_type: "account" | "hashtag" | "keyword";
+            platform: components["schemas"]["WatchedSourcePlatform"];
+            target_type: components["schemas"]["WatchedSourceType"];
             target_value: string;
             original_display_value: string | null;
             intent_active: boolean;
@@ -375,16 +351,10 @@ export interface components {
             watchlists: components["schemas"]["WatchlistView"][];
         };
         WatchSourceBody: {
-            /**
-             * @description `web` is a page of RSS, Atom or a sitemap, read without a vendor
-             * @enum {string}
-             */
-            platform: "shortvideo" | "photoshare" | "videohost" | "web";
-            /**
-             * @description `keyword` is not for `photoshare`; `web` has `account` alone
-             * @enum {string}
-             */
-            target_type: "account" | "hashtag" | "keyword";
+            /** @description `web` is a page of RSS, Atom or a sitemap, read without a vendor */
+            platform: components["schemas"]["WatchedSourcePlatform"];
+            /** @description `keyword` is not for `photoshare`; `web` has `account` alone */
+            target_type: components["schemas"]["WatchedSourceType"];
             /** @description `@handle`, a hashtag without `#`, words, or the address of a feed; kept in small letters, handles with `@` */
             target_value: string;
             /** @description as people write it */
@@ -426,7 +396,15 @@ export interface components {
             error_code: "charge_rejected";
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        /**
+         * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
+         * @example [
+         *       {
+         *         "field": "rows[3].title",
+         *         "problem": "must be at most 500 characters long"
+         *       }
+         *     ]
+         */
         FieldErrors: {
             field: string;
             problem: string;
@@ -651,41 +629,312 @@ export interface components {
             error_code: "vendor_not_set_up";
             errors?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * Outcome of a change of the agent core
+         * @enum {string}
+         */
+        AgentCoreChangeOutcome: "ok" | "error";
+        /**
+         * Identity of an agent
+         * @enum {string}
+         */
+        AgentIdentity: "brand" | "character";
+        /**
+         * Event that makes a provenance backup
+         * @enum {string}
+         */
+        EventThatMakesProvenanceBackup: "generated" | "uploaded" | "downloaded" | "published";
+        /**
+         * Type of a followed source
+         * @enum {string}
+         */
+        FollowedSourceType: "account" | "hashtag" | "keyword";
+        /**
+         * Platform
+         * @enum {string}
+         */
+        Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
+        /**
+         * File of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupFile: "video" | "image";
+        /**
+         * Source of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupSource: "manual" | "generated" | "uploaded" | "downloaded" | "published";
+        /**
+         * Status of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupStatus: "pending" | "processing" | "synced" | "failed" | "expired";
+        /**
+         * Verification of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupVerification: "pending" | "verified" | "failed";
+        /**
+         * Visibility of a provenance backup
+         * @enum {string}
+         */
+        ProvenanceBackupVisibility: "private" | "public";
+        /**
+         * Custody of a stored object
+         * @enum {string}
+         */
+        StoredObjectCustody: "customer_wallet" | "service_wallet";
+        /**
+         * Platform of a watched source
+         * @enum {string}
+         */
+        WatchedSourcePlatform: "shortvideo" | "photoshare" | "videohost" | "web";
+        /**
+         * Type of a watched source
+         * @enum {string}
+         */
+        WatchedSourceType: "account" | "hashtag" | "keyword";
+        LibraryView: {
+            voices: components["schemas"]["VoiceView"][];
+            total: number;
+        };
+        VoiceView: {
+            voice_id: string;
+            name: string;
+            source: components["schemas"]["LibraryVoiceSource"];
+            gender: string | null;
+            language: string | null;
+            description: string | null;
+            /** @description address of a sound; null without one */
+            preview_url: string | null;
+            /** Format: date-time */
+            created_at: string | null;
+        };
+        /**
+         * Source of a voice in the library
+         * @enum {string}
+         */
+        LibraryVoiceSource: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+        IntegrationView: {
+            connected: boolean;
+            /** @description last characters of the key; null without one */
+            masked_key: string | null;
+        };
+        ApiKeyBody: {
+            /** @description a key of your own at the vendor */
+            api_key: string;
+        };
+        ConnectedView: {
+            connected: boolean;
+            user: components["schemas"]["VendorUserView"];
+        };
+        VendorUserView: {
+            subscription: components["schemas"]["SubscriptionView"];
+        };
+        SubscriptionView: {
+            /** @description the plan of the key's account */
+            tier: string | null;
+        };
+        ValidityView: {
+            valid: boolean;
+        };
+        ScriptBody: {
+            /** @description language of the script; English where absent */
+            language?: string;
+        };
+        ScriptView: {
+            voice_sample: string;
+        };
+        DescriptionBody: {
+            /** @description for example female, male or neutral */
+            gender: string;
+            /** @description requested properties */
+            voice_description?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description text that the voice will say */
+            script?: string;
+        };
+        DescriptionView: {
+            voice_description: string;
+        };
+        SamplesBody: {
+            /** @description text of the samples; a short text is repeated until it is long enough */
+            text: string;
+            /** @description description of the sound */
+            description?: string;
+        };
+        SamplesView: {
+            samples: components["schemas"]["SampleView"][];
+        };
+        SampleView: {
+            /** @description opaque; for `POST …/voice/design` */
+            generation_id: string;
+            /** @description an MP3, in base64 */
+            audio: string;
+        };
+        DesignBody: {
+            /** @description id of a sample that was made for this agent; each sample can become a voice once */
+            generation_id: string;
+            name: string;
+            /** @description for example female, male or neutral */
+            gender?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description description of the sound */
+            description?: string;
+        };
+        CloneBody: {
+            /** @description without it 400 `validation_error` */
+            name?: string;
+            /**
+             * Format: uri
+             * @description a sound at a public address; this or `audio_base64`
+             */
+            audio_url?: string;
+            /** @description a sound of at most 10485760 bytes, in base64 or as a data URL; this or `audio_url` */
+            audio_base64?: string;
+            /** @description for example female, male or neutral */
+            gender?: string;
+            /** @description a name or a code, for example English or en */
+            language?: string;
+            /** @description description of the sound */
+            description?: string;
+        };
+        PreviewBody: {
+            /** @description the text to speak */
+            text: string;
+        };
+        OrderedPreviewView: {
+            /** @description for `GET …/voice/preview/{job_id}`; also the id of a generation */
+            user_job_id: number;
+        };
+        PreviewView: {
+            id: number;
+            status: components["schemas"]["JobStatus"];
+            /** @constant */
+            user_job_type: "voice_preview";
+            output_resources: components["schemas"]["PreviewOutputView"][];
+            failed_reason: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /**
+         * Status of a job
+         * @enum {string}
+         */
+        JobStatus: "pending" | "processing" | "completed" | "failed" | "stopped";
+        PreviewOutputView: {
+            /** @description a content resource */
+            id: number;
+            /** @constant */
+            type: "audio";
+            file_url: string;
+        };
     };
     responses: {
         /** @description validation_error */
         "400.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description unauthorized */
         "401.unauthorized": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "unauthorized"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description charge_rejected, insufficient_credits */
         "402.charge_rejected.insufficient_credits": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "charge_rejected"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChargeRejectedError"] | components["schemas"]["InsufficientCreditsError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
         "403.forbidden.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
         "403.insufficient_scope.permission_denied.second_factor_missing.missing_scopes": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "insufficient_scope",
+                 *       "missing_scopes": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
@@ -703,7 +952,17 @@ export interface components {
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "payload_too_large"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
@@ -715,50 +974,135 @@ export interface components {
         };
         /** @description validation_error */
         "422.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
         "429.rate_limited.too_many_jobs": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
             };
         };
         /** @description vendor_not_set_up */
         "501.vendor_not_set_up": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "vendor_not_set_up"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VendorNotSetUpError"];
             };
         };
         /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
         "502.backup_interrupted.funding_lookup_failed.readback_failed.source_download_failed.upload_failed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "backup_interrupted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["BackupInterruptedError"] | components["schemas"]["FundingLookupFailedError"] | components["schemas"]["ReadbackFailedError"] | components["schemas"]["SourceDownloadFailedError"] | components["schemas"]["UploadFailedError"];
             };
         };
         /** @description provenance_disabled, provenance_pricing_not_configured, service_unavailable */
         "503.provenance_disabled.provenance_pricing_not_configured.service_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "provenance_disabled"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProvenanceDisabledError"] | components["schemas"]["ProvenancePricingNotConfiguredError"] | components["schemas"]["ServiceUnavailableError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "service_unavailable"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description identifies the request in logs; name it when you report an error */
+        RequestId: string;
+        /** @description seconds after which to try again */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -768,6 +1112,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -776,7 +1121,61 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "brand_name": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "identity_type": "brand",
+                     *       "goal": "text",
+                     *       "target_platforms": [
+                     *         "shortvideo"
+                     *       ],
+                     *       "shortform": true,
+                     *       "longform": true,
+                     *       "onboarding_status": "text",
+                     *       "keywords": [
+                     *         "text"
+                     *       ],
+                     *       "monitored": [
+                     *         {
+                     *           "handle": "text",
+                     *           "item_type": "account"
+                     *         }
+                     *       ],
+                     *       "research_topics": [
+                     *         {
+                     *           "topic": "text"
+                     *         }
+                     *       ],
+                     *       "linked_accounts": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *           "platform": "shortvideo",
+                     *           "display_name": "text"
+                     *         }
+                     *       ],
+                     *       "provenance_enabled": true,
+                     *       "provenance_auto_backup_sources": [
+                     *         "generated"
+                     *       ],
+                     *       "provenance_auto_backup_asset_types": [
+                     *         "video"
+                     *       ],
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "personality": "text",
+                     *       "default_user_voice": {
+                     *         "voice_id": "text",
+                     *         "name": "Calm Mornings",
+                     *         "source": "text"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AgentCoreView"];
                 };
             };
@@ -793,25 +1192,73 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["AgentCorePatch"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "personality": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "voice": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutcomesView"];
                 };
             };
             /** @description at least one target failed */
             207: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "brand": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "personality": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       },
+                     *       "voice": {
+                     *         "status": "ok",
+                     *         "data": {},
+                     *         "error": "A sentence that says what is wrong"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["OutcomesView"];
                 };
             };
@@ -829,6 +1276,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -837,10 +1285,29 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "voices": [
+                     *         {
+                     *           "voice_id": "text",
+                     *           "name": "Calm Mornings",
+                     *           "source": "public",
+                     *           "gender": "text",
+                     *           "language": "text",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "preview_url": "text",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LibraryView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -856,6 +1323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -864,10 +1332,18 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "connected": true,
+                     *       "masked_key": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegrationView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -883,24 +1359,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "api_key": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "connected": true,
+                     *       "user": {
+                     *         "subscription": {
+                     *           "tier": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectedView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -918,6 +1410,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -926,6 +1419,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -941,24 +1438,35 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "api_key": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "valid": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ValidityView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -976,24 +1484,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /** @example {} */
+                "application/json": components["schemas"]["ScriptBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "voice_sample": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScriptView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1011,24 +1526,35 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "gender": "text"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DescriptionBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "voice_description": "text"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DescriptionView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1046,24 +1572,40 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "text": "Good morning"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SamplesBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "samples": [
+                     *         {
+                     *           "generation_id": "text",
+                     *           "audio": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SamplesView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1081,24 +1623,43 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "generation_id": "text",
+                 *       "name": "Calm Mornings"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "voice_id": "text",
+                     *       "name": "Calm Mornings",
+                     *       "source": "public",
+                     *       "gender": "text",
+                     *       "language": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "preview_url": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1116,24 +1677,38 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /** @example {} */
+                "application/json": components["schemas"]["CloneBody"];
             };
         };
         responses: {
             /** @description done */
             201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "voice_id": "text",
+                     *       "name": "Calm Mornings",
+                     *       "source": "public",
+                     *       "gender": "text",
+                     *       "language": "text",
+                     *       "description": "Three habits that make mornings calm",
+                     *       "preview_url": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VoiceView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1151,25 +1726,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
+                /** @description the voice, by its id in the library */
                 voice_id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                /**
+                 * @example {
+                 *       "text": "Good morning"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBody"];
             };
         };
         responses: {
             /** @description done */
             202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "user_job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderedPreviewView"];
                 };
             };
             400: components["responses"]["400.validation_error"];
@@ -1187,7 +1774,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
+                /** @description the job */
                 job_id: number;
             };
             cookie?: never;
@@ -1196,10 +1785,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "status": "pending",
+                     *       "user_job_type": "voice_preview",
+                     *       "output_resources": [
+                     *         {
+                     *           "id": 1,
+                     *           "type": "audio",
+                     *           "file_url": "text"
+                     *         }
+                     *       ],
+                     *       "failed_reason": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreviewView"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -1215,7 +1822,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
+                /** @description the voice, by its id in the library */
                 voice_id: string;
             };
             cookie?: never;
@@ -1224,6 +1833,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1241,10 +1854,12 @@ export interface operations {
                 include_removed?: boolean;
                 /** @description `next_cursor` of the page before */
                 cursor?: number;
+                /** @description how many items a page has at most */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1253,7 +1868,53 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "backups": [
+                     *         {
+                     *           "id": 1,
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "status": "pending",
+                     *           "source_event": "manual",
+                     *           "source_url": "text",
+                     *           "asset_type": "video",
+                     *           "visibility": "private",
+                     *           "encrypted": true,
+                     *           "encryption_scheme": "text",
+                     *           "encryption_key_id": "text",
+                     *           "owner_chain_address": "text",
+                     *           "custody_mode": "customer_wallet",
+                     *           "store_object_recipient_address": "text",
+                     *           "content_sha256": "text",
+                     *           "size_bytes": 1,
+                     *           "content_type": "video/mp4",
+                     *           "store_blob_id": "text",
+                     *           "store_blob_object_id": "text",
+                     *           "store_storage_id": "text",
+                     *           "store_end_epoch": 1,
+                     *           "store_encoded_length_bytes": 1,
+                     *           "verification_status": "pending",
+                     *           "billing_operation": "text",
+                     *           "billing_charge_id": "text",
+                     *           "billing_outboxed": true,
+                     *           "removed_at": "2026-11-26T09:00:00.000Z",
+                     *           "expires_at": "2026-11-26T09:00:00.000Z",
+                     *           "renewal_due_at": "2026-11-26T09:00:00.000Z",
+                     *           "owner_signature_required": true,
+                     *           "metadata": {},
+                     *           "failure_code": "text",
+                     *           "failed_reason": "text",
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "next_cursor": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["BackupsView"];
                 };
             };
@@ -1273,12 +1934,14 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /** @example {} */
                 "application/json": components["schemas"]["CreateBackupBody"];
             };
         };
@@ -1291,6 +1954,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "pending",
+                     *       "source_event": "manual",
+                     *       "source_url": "text",
+                     *       "asset_type": "video",
+                     *       "visibility": "private",
+                     *       "encrypted": true,
+                     *       "encryption_scheme": "text",
+                     *       "encryption_key_id": "text",
+                     *       "owner_chain_address": "text",
+                     *       "custody_mode": "customer_wallet",
+                     *       "store_object_recipient_address": "text",
+                     *       "content_sha256": "text",
+                     *       "size_bytes": 1,
+                     *       "content_type": "video/mp4",
+                     *       "store_blob_id": "text",
+                     *       "store_blob_object_id": "text",
+                     *       "store_storage_id": "text",
+                     *       "store_end_epoch": 1,
+                     *       "store_encoded_length_bytes": 1,
+                     *       "verification_status": "pending",
+                     *       "billing_operation": "text",
+                     *       "billing_charge_id": "text",
+                     *       "billing_outboxed": true,
+                     *       "removed_at": "2026-11-26T09:00:00.000Z",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z",
+                     *       "renewal_due_at": "2026-11-26T09:00:00.000Z",
+                     *       "owner_signature_required": true,
+                     *       "metadata": {},
+                     *       "failure_code": "text",
+                     *       "failed_reason": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BackupView"];
                 };
             };
@@ -1302,6 +2002,43 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "status": "pending",
+                     *       "source_event": "manual",
+                     *       "source_url": "text",
+                     *       "asset_type": "video",
+                     *       "visibility": "private",
+                     *       "encrypted": true,
+                     *       "encryption_scheme": "text",
+                     *       "encryption_key_id": "text",
+                     *       "owner_chain_address": "text",
+                     *       "custody_mode": "customer_wallet",
+                     *       "store_object_recipient_address": "text",
+                     *       "content_sha256": "text",
+                     *       "size_bytes": 1,
+                     *       "content_type": "video/mp4",
+                     *       "store_blob_id": "text",
+                     *       "store_blob_object_id": "text",
+                     *       "store_storage_id": "text",
+                     *       "store_end_epoch": 1,
+                     *       "store_encoded_length_bytes": 1,
+                     *       "verification_status": "pending",
+                     *       "billing_operation": "text",
+                     *       "billing_charge_id": "text",
+                     *       "billing_outboxed": true,
+                     *       "removed_at": "2026-11-26T09:00:00.000Z",
+                     *       "expires_at": "2026-11-26T09:00:00.000Z",
+                     *       "renewal_due_at": "2026-11-26T09:00:00.000Z",
+                     *       "owner_signature_required": true,
+                     *       "metadata": {},
+                     *       "failure_code": "text",
+                     *       "failed_reason": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["BackupView"];
                 };
             };
@@ -1322,7 +2059,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the backup */
                 backup_id: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1331,6 +2070,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1346,6 +2089,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1354,7 +2098,44 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "watchlists": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "user_id": "text",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "name": "Calm Mornings",
+                     *           "intent_active": true,
+                     *           "project_id": "text",
+                     *           "project_error": "text",
+                     *           "conversation_id": "text",
+                     *           "created_by_run_id": "text",
+                     *           "sources": [
+                     *             {
+                     *               "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *               "watchlist_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *               "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *               "platform": "shortvideo",
+                     *               "target_type": "account",
+                     *               "target_value": "text",
+                     *               "original_display_value": "text",
+                     *               "intent_active": true,
+                     *               "created_at": "2026-11-26T09:00:00.000Z",
+                     *               "updated_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchlistsView"];
                 };
             };
@@ -1374,12 +2155,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Calm Mornings",
+                 *       "project_id": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WatchlistBody"];
             };
         };
@@ -1392,6 +2180,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": "text",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "intent_active": true,
+                     *       "project_id": "text",
+                     *       "project_error": "text",
+                     *       "conversation_id": "text",
+                     *       "created_by_run_id": "text",
+                     *       "sources": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "watchlist_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "platform": "shortvideo",
+                     *           "target_type": "account",
+                     *           "target_value": "text",
+                     *           "original_display_value": "text",
+                     *           "intent_active": true,
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchlistView"];
                 };
             };
@@ -1411,7 +2228,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1420,7 +2239,40 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": "text",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "intent_active": true,
+                     *       "project_id": "text",
+                     *       "project_error": "text",
+                     *       "conversation_id": "text",
+                     *       "created_by_run_id": "text",
+                     *       "sources": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "watchlist_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "platform": "shortvideo",
+                     *           "target_type": "account",
+                     *           "target_value": "text",
+                     *           "original_display_value": "text",
+                     *           "intent_active": true,
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchlistView"];
                 };
             };
@@ -1437,7 +2289,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1446,6 +2300,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1461,20 +2319,60 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "project_id": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WatchlistPatch"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "user_id": "text",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "name": "Calm Mornings",
+                     *       "intent_active": true,
+                     *       "project_id": "text",
+                     *       "project_error": "text",
+                     *       "conversation_id": "text",
+                     *       "created_by_run_id": "text",
+                     *       "sources": [
+                     *         {
+                     *           "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "watchlist_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *           "platform": "shortvideo",
+                     *           "target_type": "account",
+                     *           "target_value": "text",
+                     *           "original_display_value": "text",
+                     *           "intent_active": true,
+                     *           "created_at": "2026-11-26T09:00:00.000Z",
+                     *           "updated_at": "2026-11-26T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchlistView"];
                 };
             };
@@ -1495,13 +2393,22 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "platform": "shortvideo",
+                 *       "target_type": "account",
+                 *       "target_value": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["WatchSourceBody"];
             };
         };
@@ -1514,6 +2421,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "watchlist_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "agent_id": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
+                     *       "platform": "shortvideo",
+                     *       "target_type": "account",
+                     *       "target_value": "text",
+                     *       "original_display_value": "text",
+                     *       "intent_active": true,
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "updated_at": "2026-11-26T09:00:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["WatchSourceView"];
                 };
             };
@@ -1531,13 +2452,18 @@ export interface operations {
     "watchlists.sources.removeByTarget": {
         parameters: {
             query: {
-                platform: "shortvideo" | "photoshare" | "videohost" | "web";
-                target_type: "account" | "hashtag" | "keyword";
+                /** @description the network of the source */
+                platform: components["schemas"]["WatchedSourcePlatform"];
+                /** @description what kind of source it is */
+                target_type: components["schemas"]["WatchedSourceType"];
+                /** @description the account, hashtag, words, page or feed of the source */
                 target_value: string;
             };
             header?: never;
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1546,6 +2472,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -1561,8 +2491,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the watchlist */
                 watchlist_id: string;
+                /** @description the source of the watchlist */
                 source_id: string;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             cookie?: never;
@@ -1571,6 +2504,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];

@@ -28,7 +28,15 @@ export interface components {
             error_code: "conflict";
             errors?: components["schemas"]["FieldErrors"];
         };
-        /** @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error` */
+        /**
+         * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
+         * @example [
+         *       {
+         *         "field": "rows[3].title",
+         *         "problem": "must be at most 500 characters long"
+         *       }
+         *     ]
+         */
         FieldErrors: {
             field: string;
             problem: string;
@@ -95,66 +103,174 @@ export interface components {
             error_code: "validation_error";
             errors?: components["schemas"]["FieldErrors"];
         };
+        /**
+         * Fit of a resized picture
+         * @enum {string}
+         */
+        ResizedPictureFit: "inside" | "cover";
     };
     responses: {
         /** @description upload_mismatch */
         "400.upload_mismatch": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "upload_mismatch"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UploadMismatchError"];
             };
         };
         /** @description forbidden */
         "403.forbidden": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"];
             };
         };
         /** @description not_found */
         "404.not_found": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description conflict */
         "409.conflict": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"];
             };
         };
         /** @description payload_too_large */
         "413.payload_too_large": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "payload_too_large"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description unreadable_source, validation_error */
         "422.unreadable_source.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "unreadable_source"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UnreadableSourceError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description validation_error */
         "422.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "validation_error",
+                 *       "errors": [
+                 *         {
+                 *           "field": "rows[3].title",
+                 *           "problem": "must be at most 500 characters long"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["ValidationError"];
             };
         };
         /** @description rate_limited */
         "429.rate_limited": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "rate_limited"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RateLimitedError"];
             };
         };
         /** @description service_unavailable */
         "503.service_unavailable": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "service_unavailable"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description identifies the request in logs; name it when you report an error */
+        RequestId: string;
+        /** @description seconds after which to try again */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -167,17 +283,24 @@ export interface operations {
                 /** @description of a picture: at most so many pixels high, rounded up to 64, 128, 256, 512, 1024, 2048 */
                 height?: number;
                 /** @description `inside` keeps the whole picture, `cover` fills both rounded edges and cuts the rest */
-                fit?: "inside" | "cover";
+                fit?: components["schemas"]["ResizedPictureFit"];
             };
             header?: {
+                /** @description the time since which the file must be unchanged */
                 "If-Unmodified-Since"?: string;
+                /** @description the time of the response that the caller has */
                 "If-Modified-Since"?: string;
+                /** @description tags of responses that the caller has */
                 "If-None-Match"?: string;
+                /** @description tags of which the file must have one */
                 "If-Match"?: string;
+                /** @description the tag for which the range is valid; otherwise all is sent */
                 "If-Range"?: string;
+                /** @description the bytes to read */
                 Range?: string;
             };
             path: {
+                /** @description the name of the file, with its extension */
                 file: string;
             };
             cookie?: never;
@@ -186,27 +309,47 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "*/*": string;
                 };
             };
             /** @description the range asked for */
             206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "*/*": string;
                 };
             };
             /** @description the bytes are known already */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             404: components["responses"]["404.not_found"];
             /** @description the bytes are others than the caller has */
             412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             /** @description the range is beyond the end */
             416: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             422: components["responses"]["422.unreadable_source.validation_error"];
@@ -227,6 +370,7 @@ export interface operations {
                 "Content-Type": string;
             };
             path: {
+                /** @description the key of the blob, from its signed address */
                 key: string;
             };
             cookie?: never;
@@ -239,6 +383,10 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             400: components["responses"]["400.upload_mismatch"];

@@ -20,6 +20,7 @@ export const FIELD_ERRORS_SCHEMA = {
   type: 'array',
   maxItems: MAX_FIELD_ERRORS,
   description: 'the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`',
+  example: [{ field: 'rows[3].title', problem: 'must be at most 500 characters long' }],
   items: {
     type: 'object',
     required: ['field', 'problem'],

@@ -1,5 +1,6 @@
 import { prose } from '@reelsheet/kernel';
 import type { Platform } from '@reelsheet/kernel';
+import { MEMBER_VISIBILITIES, VIDEO_VISIBILITIES } from './validation/visibilities.js';
 
 /**
  * The rules of the six networks as data, which `GET /schedule/platforms` returns unchanged (in wire names) and
@@ -208,7 +209,7 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       videohost_options: {
         type: 'object',
         fields: {
-          visibility: { type: 'string', values: ['public', 'unlisted', 'private'], default: 'public' },
+          visibility: { type: 'string', values: VIDEO_VISIBILITIES, default: 'public' },
           shorts: { type: 'boolean', values: [true, false], default: false },
           tags: { type: 'string[]', min_item_length: 2, max_total_length: 400 },
           made_for_kids: { type: 'boolean', values: [true, false], default: false },
@@ -265,7 +266,7 @@ export const PLATFORM_RULES: readonly PlatformRule[] = [
       professional_options: {
         type: 'object',
         fields: {
-          visibility: { type: 'string', values: ['public', 'connections', 'loggedin'], default: 'public' },
+          visibility: { type: 'string', values: MEMBER_VISIBILITIES, default: 'public' },
           alt_text: { type: 'string[]' },
           carousel: { type: 'boolean', values: [true, false], default: false },
         },

@@ -20,4 +20,5 @@ export { camelCase } from './validation/option-rules.js';
 export * from './validation/schedule-rules.js';
 export * from './validation/validation.js';
 export type { Violation } from './validation/violation.js';
+export * from './validation/visibilities.js';
 export { VideohostPublisher, type VideohostConfig } from './videohost/videohost.adapter.js';

@@ -57,13 +57,18 @@ export const ACTS: readonly Act[] = [
   {
     what: 'a picture',
     times: 30,
-    once: (tenant, index) => requestGeneration(tenant, 'image_from_text', { prompt: `A picture of ${index}` }),
+    once: (tenant, index) =>
+      requestGeneration(tenant, { generation_type: 'image_from_text', data: { prompt: `A picture of ${index}` } }),
     open: OPEN_GENERATIONS,
   },
   {
     what: 'a video of 5 s',
     times: 10,
-    once: (tenant, index) => requestGeneration(tenant, 'video_from_text', { ...VIDEO, prompt: `A video of ${index}` }),
+    once: (tenant, index) =>
+      requestGeneration(tenant, {
+        generation_type: 'video_from_text',
+        data: { ...VIDEO, prompt: `A video of ${index}` },
+      }),
     open: OPEN_GENERATIONS,
   },
   {

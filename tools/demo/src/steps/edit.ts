@@ -62,8 +62,11 @@ async function makePictures(journey: Journey, sheet: Sheet): Promise<void> {
   ]);
 }
 
-function generateColumn(journey: Journey, sheet: Sheet, name: string, column: string, type: string) {
-  return generate(journey, sheet, name, { cellId: sheet.cellId(column) }, type, { prompt: sheet.promptOf(column) });
+type PromptedType = 'text' | 'audio_generation' | 'image_from_text' | 'video_from_text';
+
+function generateColumn(journey: Journey, sheet: Sheet, name: string, column: string, type: PromptedType) {
+  const body = { generation_type: type, data: { prompt: sheet.promptOf(column) } };
+  return generate(journey, sheet, name, { cellId: sheet.cellId(column) }, body);
 }
 
 /** Generates a second image on a layer of the final cell. */
@@ -71,7 +74,8 @@ async function addScene(journey: Journey, sheet: Sheet, { hook }: Idea): Promise
   const layerId = await ensureLayer(journey, sheet, 'scene', 'image');
   const target = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
   const prompt = `{{IMAGE PROMPT}} A second view of the same place that goes with the words: ${hook}`;
-  await generate(journey, sheet, 'second picture', target, 'image_from_text', { prompt, aspect_ratio: '9:16' });
+  const data = { prompt, aspect_ratio: '9:16' };
+  await generate(journey, sheet, 'second picture', target, { generation_type: 'image_from_text', data });
   return layerId;
 }
 
@@ -107,7 +111,8 @@ async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material
   const data = { content_resource_id: voice.default_user_job!.output_resources[0]!.id };
   const layerId = await ensureLayer(journey, sheet, 'captions', 'text');
   const target = { cellId: sheet.cellId('FINAL VIDEO'), layerId };
-  const { id, result } = await generate(journey, sheet, 'transcription', target, 'transcription', data);
+  const body = { generation_type: 'transcription', data } as const;
+  const { id, result } = await generate(journey, sheet, 'transcription', target, body);
   if (typeof result !== 'object' || result === null) throw new Error('the transcription has no times');
   return { transcription: id, voiceSeconds: result.audio_duration };
 }

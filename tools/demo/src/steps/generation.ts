@@ -1,4 +1,4 @@
-import type { BaseApi } from '@reelsheet/client';
+import type { BaseApi, GenerationBody } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
@@ -20,17 +20,16 @@ export async function generate(
   sheet: Sheet,
   name: string,
   target: Target,
-  generation_type: string,
-  data: Record<string, unknown> = {},
+  body: GenerationBody,
 ): Promise<Generation> {
   const { generation_id } = await withRetries<{ generation_id: number }>(
-    () => order(journey, sheet, target, { generation_type, data }),
+    () => order(journey, sheet, target, body),
     () => findOrdered(journey, sheet, target),
   );
   return finish(journey, name, generation_id);
 }
 
-function order({ base }: Journey, sheet: Sheet, target: Target, body: BaseApi['schemas']['GenerateBody']) {
+function order({ base }: Journey, sheet: Sheet, target: Target, body: GenerationBody) {
   const path = { engine_id: sheet.id, cell_id: target.cellId };
   const query = sheet.scope;
   if (target.layerId === undefined)

@@ -6,7 +6,7 @@ import type { Video } from './export.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
-type Post = BaseApi['schemas']['CreatePostBody'];
+type Post = Omit<BaseApi['schemas']['CreatePostBody'], 'agent_id'>;
 type PlatformStatus = BaseApi['schemas']['PlatformStatusView'];
 
 const NETWORKS = ['shortvideo', 'videohost'];

@@ -2,9 +2,10 @@ import { describeApi } from '@reelsheet/platform-http';
 import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import { fieldsOf, resolved, typeOf, type Schema, type Schemas } from './api-fields.js';
+import { withMeanings } from '../parameter-meanings.js';
 import { apiPage, fieldTable } from './api-page.js';
 import { code, GENERATED, table } from './generated-page.js';
-import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
+import { renderDocumentPage } from './schema-pages.js';
 
 interface Parameter {
   readonly name: string;
@@ -51,14 +52,13 @@ interface Components {
  */
 export function apiPages(apps: readonly ServiceApp[]): Artifact[] {
   const pages = apps.flatMap(({ service, app }) => {
-    const document = describeApi(app, service, '');
+    const document = withMeanings(describeApi(app, service, ''));
     const components = {
       schemas: (document.components?.schemas ?? {}) as Schemas,
       responses: (document.components?.responses ?? {}) as Operation['responses'],
     };
     const byTag = Map.groupBy(routesOf(document.paths), ({ operation }) => operation.tags?.[0] ?? 'Other');
-    const free = freeSchemasPage(service, components.schemas, document);
-    return [...[...byTag].map(([tag, routes]) => page(service, tag, routes, components)), ...(free ? [free] : [])];
+    return [...byTag].map(([tag, routes]) => page(service, tag, routes, components));
   });
   const all = [...pages, renderDocumentPage()];
   return [...all, index(all)];

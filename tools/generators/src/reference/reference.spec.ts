@@ -9,7 +9,7 @@ import { lintTable } from './lint-page.js';
 import { metricsOf } from './metrics.js';
 import { networkRules } from './network-rules.js';
 import { scopesInWords } from './routes-page.js';
-import { freeSchemasPage, renderDocumentPage } from './schema-pages.js';
+import { renderDocumentPage } from './schema-pages.js';
 import { parseSource } from './shipped-sources.js';
 import { specsTable } from './specs.js';
 import { valuesOf } from './values-page.js';
@@ -84,19 +84,7 @@ describe('lint rules', () => {
   });
 });
 
-describe('schemas of free JSON', () => {
-  const schemas = { Named: { type: 'object' }, Free: { properties: { seconds: { type: 'number', maximum: 5 } } } };
-
-  it('are those that no route refers to', () => {
-    const page = freeSchemasPage('base', schemas, { $ref: '#/components/schemas/Named' });
-    expect(page?.content).toContain('## Free\n\n| Field | Type | Meaning |\n|---|---|---|\n| `seconds` (optional) |');
-    expect(page?.content).not.toContain('## Named');
-  });
-
-  it('have no page where there are none', () => {
-    expect(freeSchemasPage('base', { Named: {} }, { $ref: '#/components/schemas/Named' })).toBeUndefined();
-  });
-
+describe('schemas', () => {
   it('describe a render document and each type of clip', () => {
     const { content } = renderDocumentPage();
     for (const type of ['video', 'image', 'audio', 'text']) expect(content).toContain(`## Clip of the type ${type}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { clientOf, connect, dataOf, type Clients } from '@reelsheet/client';
+import { clientOf, connect, dataOf, type Clients, type GenerationBody } from '@reelsheet/client';
 import type { FleetFile } from '@reelsheet/tool-fleet';
 
 /** A user with a key, credits, an agent and a sheet of one text column. */
@@ -56,17 +56,15 @@ async function grant({ base_url, operator_key }: FleetFile, organizationId: numb
 
 /** Requests a text for a cell and returns the id of its generation. */
 export function requestText(tenant: Tenant, prompt: string, cellId?: number): Promise<number> {
-  return requestGeneration(tenant, 'text', { prompt }, cellId);
+  return requestGeneration(tenant, { generation_type: 'text', data: { prompt } }, cellId);
 }
 
 export async function requestGeneration(
   { base, agentId, sheetId, cellIds }: Tenant,
-  generation_type: 'text' | 'image_from_text' | 'video_from_text',
-  data: Readonly<Record<string, unknown>>,
+  body: GenerationBody,
   cellId = cellIds[0]!,
 ): Promise<number> {
   const params = { path: { engine_id: sheetId, cell_id: cellId }, query: { agent_id: String(agentId) } };
-  const body = { generation_type, data };
   const ordered = await dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }));
   return ordered.generation_id;
 }

@@ -39,6 +39,7 @@ export class IdeaBatchController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'ideas.produce',
+    waits: 'sheets.batches.watch',
     phase: 'convert',
     summary: 'Make rows of ideas, their videos and, if wanted, their posts',
     status: 202,

@@ -2,7 +2,7 @@ import type { BatchOfIdeas, StageOfIdeas, TimingOfIdeas } from '@reelsheet/contr
 import { choices } from '@reelsheet/kernel';
 import type { ChosenIdeas, ColumnChoice, ConversionRejection } from '../idea-conversion.js';
 
-export const PRODUCTION_STAGES = choices('Last stage of what is made of ideas (`through`)', {
+export const PRODUCTION_STAGES = choices('Last stage of ideas (`through`)', {
   cells: 'the cells of the rows',
   render: 'the cells, then the videos of the rows',
   post: 'the cells and videos, then the posts of the rows by the post plan of the vidsheet',

@@ -4,13 +4,13 @@ import type { ProducedIdea } from '../../ideas/production/idea-batch.js';
 import type { ColumnChoice } from '../../ideas/idea-conversion.js';
 import { FOLLOWING, MAX_TITLE } from './production-limits.js';
 
-export const WHEN_SHORT = choices('What a job does if fewer ideas are accepted than it takes (`when_short`)', {
+export const WHEN_SHORT = choices('Shortage of a recurring job (`when_short`)', {
   take_fewer: 'it makes those that are accepted',
   ask: 'it makes those, and starts a run that proposes new ideas by the prompt; people accept them',
 });
 export type WhenShort = (typeof WHEN_SHORT)[number];
 
-export const JOB_STAGES = choices('Last stage of what a recurring job makes (`through`)', {
+export const JOB_STAGES = choices('Last stage of a recurring job (`through`)', {
   render: 'the cells, then the videos of the rows',
   post: 'the cells and videos, then the posts of the rows by the post plan of the vidsheet',
 });
@@ -41,7 +41,7 @@ export interface ProductionTerms {
   readonly through: JobStage;
 }
 
-export const PRODUCTION_STATUSES = choices('Status of what a recurring job has ordered', {
+export const PRODUCTION_STATUSES = choices('Status of an order of a recurring job', {
   planned: 'its ideas are chosen, and the order is on its way',
   running: 'its batch is running',
   paused: 'its batch is paused',

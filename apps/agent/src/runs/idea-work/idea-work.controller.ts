@@ -37,6 +37,7 @@ export class IdeaWorkController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'ideas.research',
+    waits: 'runs.watch',
     phase: 'ideas',
     summary: 'Have the agent research a topic, in a run that stores ideas about it',
     status: 202,

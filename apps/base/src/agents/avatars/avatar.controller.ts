@@ -22,6 +22,7 @@ export class AvatarController {
   @AgentScope('path', 'viewer', { missing: agentNotFound })
   @Operation({
     name: 'agents.avatars.list',
+    headers: { 'X-Next-Cursor': '`cursor` of the next page; absent at the end' },
     phase: 'setup',
     summary: "The agent's avatars, the primary first, 20 a page",
     description: prose`

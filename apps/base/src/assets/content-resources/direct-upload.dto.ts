@@ -8,7 +8,12 @@ export class BlobFields {
   @Whole({ min: 1, about: 'at most 1 GB (2^30)' })
   byte_size!: number;
 
-  @Text({ max: 24, pattern: /^[A-Za-z0-9+/]{21}[AQgw]==$/, expected: 'the base64 MD5 of the bytes' })
+  @Text({
+    max: 24,
+    pattern: /^[A-Za-z0-9+/]{21}[AQgw]==$/,
+    expected: 'the base64 MD5 of the bytes',
+    example: '1B2M2Y8AsgTpgAmY7PhCfg==',
+  })
   checksum!: string;
 
   @Text({ max: 255, about: 'MIME type' })

@@ -8,6 +8,7 @@ export const MaxCredits = () =>
     optional: true,
     min: 0.000001,
     max: MAX_CREDITS,
+    example: 50,
     about: prose`the most that it may cost, with up to six decimals. An order whose price is known to be higher is
       rejected with \`cost_exceeds_limit\`. Where the price is known only when the job runs, the job fails with that
       \`failed_code\`, before a vendor is asked and at no cost. Any price when absent`,

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
@@ -9,13 +9,9 @@ import { ContentResourceErrors } from '../../assets/content-resources/content-re
 import { SheetErrors } from '../../sheets/sheet/sheet.errors.js';
 import { sheetPaths } from '../../sheets/sheet/sheet-route.js';
 import { AcceptedView, GenerateBody, toAccepted, toRequest } from './generation.dto.js';
+import { GENERATION_BODIES, GENERATION_BODY } from './kinds/inputs/generation-bodies.dto.js';
 import { GenerationErrors } from './generation.errors.js';
 import { GenerationRequestService } from './generation-request.service.js';
-import { AudioData } from './kinds/audio.kind.js';
-import { ImageData } from './kinds/image.kind.js';
-import { TextData } from './kinds/text.kind.js';
-import { TranscriptionData } from './kinds/transcription.kind.js';
-import { VideoData } from './kinds/video-input.js';
 
 const { insufficientCredits, notFound, notSetUp, usableCreditRequired, validation } = CommonErrors;
 const ERRORS = [
@@ -36,7 +32,7 @@ const PROMPT = prose`One of \`data.prompt\` and \`data.prompt_var\` is required 
 
 /** Generates the content of cells and layers, under both route names of a sheet. */
 @ApiTags('Generations')
-@ApiExtraModels(TextData, ImageData, VideoData, AudioData, TranscriptionData)
+@ApiExtraModels(...GENERATION_BODIES)
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:engine_id/cells/:cell_id'))
 export class GenerateController {
@@ -44,8 +40,10 @@ export class GenerateController {
 
   @Post('generate')
   @AgentScope('query', 'editor')
+  @ApiBody({ schema: GENERATION_BODY })
   @Operation({
     name: 'sheets.cells.generate',
+    waits: 'generations.watch',
     phase: 'convert',
     summary: 'Generate the content of a cell',
     description: PROMPT,
@@ -64,8 +62,10 @@ export class GenerateController {
 
   @Post('layers/:layer_id/generate')
   @AgentScope('query', 'editor')
+  @ApiBody({ schema: GENERATION_BODY })
   @Operation({
     name: 'sheets.layers.generate',
+    waits: 'generations.watch',
     phase: 'convert',
     summary: 'Generate the content of a layer',
     description: PROMPT,

@@ -6,45 +6,51 @@ import { FailedCode, MaxCredits } from '../../billing/prices/max-credits.js';
 import { OUTPUT_TYPES } from '../../sheets/sheet/column-types.js';
 import { ResultField, TranscriptView } from '../../sheets/sheet/sheet-view.dto.js';
 import { GENERATION_TYPES } from './generation.js';
+import { TranscriptionData } from './kinds/inputs/transcription-input.js';
 import type { Output } from './generation.repository.js';
 import type { GenerationWithOutputs } from './generation.service.js';
 
-export class UserJobBody {
-  @JsonText()
+const USER_JOB = { optional: true, about: 'alternative to `data`; in a form, `user_job[data]`' } as const;
+
+export class TranscriptionUserJob {
+  @JsonText({ shape: () => TranscriptionData })
   data!: Record<string, unknown>;
 }
 
-/** Bodies may contain `data` at the top level or in `user_job`. */
-class DataBody {
+/** The body may contain `data` at the top level or in `user_job`. */
+export class TranscribeBody {
   @MaxCredits()
   max_credits?: number;
 
-  @Nested(() => UserJobBody, { optional: true, about: 'alternative to `data`; in a form, `user_job[data]`' })
-  user_job?: UserJobBody;
-}
+  @Nested(() => TranscriptionUserJob, USER_JOB)
+  user_job?: TranscriptionUserJob;
 
-export class TranscribeBody extends DataBody {
   @JsonText({
     optional: true,
+    shape: () => TranscriptionData,
     about: prose`required here or in \`user_job\`: exactly one of \`audio.value\`, \`video.value\` (addresses) and
       \`content_resource_id\`; \`trim\` is optional`,
   })
   data?: Record<string, unknown>;
 }
 
-export class GenerateBody extends DataBody {
-  @Text({
-    max: 100,
-    about: 'text, image_from_text, video_from_text, audio_generation, transcription, or the `user_job_type` of one',
-    example: 'text',
-  })
+export class UserJobBody {
+  @JsonText()
+  data!: Record<string, unknown>;
+}
+
+/** Documented by the bodies of each kind (`generation-bodies.dto.ts`). */
+export class GenerateBody {
+  @MaxCredits()
+  max_credits?: number;
+
+  @Nested(() => UserJobBody, USER_JOB)
+  user_job?: UserJobBody;
+
+  @Text({ max: 100 })
   generation_type!: string;
 
-  @JsonText({
-    optional: true,
-    about: prose`required here or in \`user_job\`: the fields of the type, see the schemas TextData, ImageData,
-      VideoData, AudioData and TranscriptionData`,
-  })
+  @JsonText({ optional: true })
   data?: Record<string, unknown>;
 }
 

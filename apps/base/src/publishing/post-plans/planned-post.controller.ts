@@ -70,6 +70,7 @@ export class PlannedPostController {
   @AgentScope('query', 'editor')
   @Operation({
     name: 'sheets.postPlan.createPosts',
+    waits: 'posts.get',
     phase: 'export',
     summary: 'Make the posts of rows as the plan says',
     description: MAKE,

@@ -104,7 +104,7 @@ export class PlanTargetView {
   @Choice(PLATFORMS) platform!: string;
   @Whole({ nullable: true }) account_id!: number | null;
   @Flag() optional!: boolean;
-  @Json({ about: 'as it was sent' }) content!: object;
+  @Json({ shape: () => PostTextBody, about: 'as it was sent' }) content!: object;
 }
 
 export class PlanFilesView {

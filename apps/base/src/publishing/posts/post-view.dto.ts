@@ -11,6 +11,7 @@ import {
 import { formatInZone } from './local-time.js';
 import type { MusicTrack } from './media/music-library.js';
 import { TARGET_STATUS_OF_JOB, POST_STATUSES, TARGET_STATUSES, POST_STATUS_OF_TARGET } from './post.js';
+import { PostContentBody } from './post.dto.js';
 import type { Post } from './post.repository.js';
 import type { EditedPost } from './live-edits/live-edit.service.js';
 import type { CreatedPost } from './post.service.js';
@@ -98,7 +99,7 @@ export class PostView {
   @Whole() id!: number;
   @Choice(POST_STATUSES) status!: string;
   @Text(NONE) description!: string | null;
-  @Json({ about: 'the content as it was sent' }) content!: object;
+  @Json({ shape: () => PostContentBody, about: 'the content as it was sent' }) content!: object;
   @Whole({ ...NONE, about: 'the idea behind it' }) idea_id!: number | null;
   @Whole({ ...NONE, about: 'the row of a sheet that the video belongs to' }) row_id!: number | null;
   @Choice(SCHEDULE_TYPES) schedule_type!: string;

@@ -77,10 +77,11 @@ export class PostController {
   })
   @Operation({
     name: 'posts.create',
+    waits: 'posts.get',
     phase: 'export',
     summary: 'Post now, at a time, or at the next free slot',
     description: prose`
-      The body also takes \`agent_id\`, integer or uuid. Each platform goes from accepted to publishing to published or
+      Each platform goes from accepted to publishing to published or
       failed. Publishing costs no credits.`,
     answer: CreatedPostView,
     errors: [notFound, platformValidationFailed],

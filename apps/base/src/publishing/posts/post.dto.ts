@@ -1,7 +1,8 @@
 import { PLATFORMS, prose } from '@reelsheet/kernel';
-import { Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
+import { AgentId, Flag, Id, Json, ListOf, Text, Texts } from '@reelsheet/platform-http';
 import { OPTION_MEANINGS, SCHEDULE_TYPES } from '@reelsheet/provider-publisher';
 import { MAX_ADDRESS_LENGTH, MAX_MEDIA, MAX_TIME_LENGTH } from './post-limits.js';
+import { PhotoshareMusic, ProfessionalOptions, VideohostOptions } from './network-options.dto.js';
 import type { PostChanges } from './post.service.js';
 import type { PostRequest } from './post.js';
 import type { LiveChanges } from './live-edits/live-edit.service.js';
@@ -18,7 +19,8 @@ export class ThreadSegmentBody {
 
 /** Texts and options of a post. Values are validated against the rules of `GET /schedule/platforms`. */
 export class PostTextBody {
-  @Text({ ...optional, about: 'caption or text, hashtags inline' }) description?: string | null;
+  @Text({ ...optional, about: 'caption or text, hashtags inline', example: 'Three calm habits #morning' })
+  description?: string | null;
   @Text(optional) title?: string | null;
   @Text({ ...optional, about: 'VIDEO (default), IMAGE, CLIP or POST_VIDEO' }) media_type?: string | null;
   @Text({ ...optional, max: 100, about: OPTION_MEANINGS.shortvideo_privacy_level }) shortvideo_privacy_level?:
@@ -30,10 +32,10 @@ export class PostTextBody {
   shortvideo_disclose_commercial_content?: boolean | null;
   @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_your_brand }) shortvideo_your_brand?: boolean | null;
   @Flag({ ...optional, about: OPTION_MEANINGS.shortvideo_branded_content }) shortvideo_branded_content?: boolean | null;
-  @Json({ ...optional, about: 'exactly one of `mode` and `track_url`' }) photoshare_music?: object | null;
-  @Json({ ...optional, about: '`visibility`, `shorts`, `tags`, `made_for_kids`, `notify_subscribers`, `category_id`' })
-  videohost_options?: object | null;
-  @Json({ ...optional, about: '`visibility`, `alt_text`, `carousel`' }) professional_options?: object | null;
+  @Json({ ...optional, shape: () => PhotoshareMusic, about: 'exactly one of `mode` and `track_url`' })
+  photoshare_music?: object | null;
+  @Json({ ...optional, shape: () => VideohostOptions }) videohost_options?: object | null;
+  @Json({ ...optional, shape: () => ProfessionalOptions }) professional_options?: object | null;
 }
 
 /** Content of a post. */
@@ -60,6 +62,8 @@ const REFERENCES = {
 };
 
 export class CreatePostBody extends PostContentBody {
+  @AgentId() agent_id!: string | number;
+
   @Texts({
     maxItems: MAX_MEDIA,
     max: 100,

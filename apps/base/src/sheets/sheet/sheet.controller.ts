@@ -74,6 +74,10 @@ export class SheetController {
   @Get(':id')
   @ReadsSheet({
     name: 'sheets.get',
+    headers: {
+      ETag: 'tag of this state of the sheet',
+      'X-Next-Rows-After': '`rows_after` of the next window; absent at the end',
+    },
     summary: 'The whole sheet: columns, rows, cells, layers and their generations',
     description: READING,
     answer: SheetView,

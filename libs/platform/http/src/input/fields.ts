@@ -35,6 +35,11 @@ interface NumberOptions extends FieldOptions {
   readonly max?: number;
 }
 
+interface JsonOptions extends FieldOptions {
+  /** The documented fields of the object, which the service checks itself. */
+  readonly shape?: () => new () => object;
+}
+
 interface ListOptions extends FieldOptions {
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -169,9 +174,9 @@ export function Choice(values: readonly string[], options: FieldOptions = {}): P
   );
 }
 
-/** A JSON object with any fields. */
-export function Json(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: Object, additionalProperties: true }, { validate: objectError });
+/** A JSON object with any fields, or with those of a shape. */
+export function Json(options: JsonOptions = {}): PropertyDecorator {
+  return field(options, documentedShape(options), { validate: objectError });
 }
 
 /** A list of JSON objects with any fields. */
@@ -183,13 +188,12 @@ export function JsonObjects(options: ListOptions = {}): PropertyDecorator {
   );
 }
 
-/** A JSON object with any fields, sent as JSON text in forms. */
-export function JsonText(options: FieldOptions = {}): PropertyDecorator {
-  return field(
-    options,
-    { type: Object, additionalProperties: true },
-    { parse: readJson, validate: (value) => objectError(value) ?? unstorable(value) },
-  );
+/** A JSON object with any fields, or with those of a shape, sent as JSON text in forms. */
+export function JsonText(options: JsonOptions = {}): PropertyDecorator {
+  return field(options, documentedShape(options), {
+    parse: readJson,
+    validate: (value) => objectError(value) ?? unstorable(value),
+  });
 }
 
 /** A value that the service reads itself, such as a file in one of several forms; also if it is absent. */
@@ -311,6 +315,9 @@ export function documentedMeanings(values: readonly string[] = []): object {
     ...(about === undefined ? {} : { 'x-enumAbout': about }),
   };
 }
+
+const documentedShape = ({ shape }: JsonOptions): ApiPropertyOptions =>
+  shape ? { type: () => shape() } : { type: Object, additionalProperties: true };
 
 const documentedCount = ({ minItems, maxItems }: ListOptions) => ({ minItems, maxItems });
 

@@ -1,47 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { CommonErrors, FIELD_ERRORS_SCHEMA } from '@reelsheet/kernel';
 import {
-  CommonErrors,
-  FIELD_ERRORS_SCHEMA,
-  type ErrorDefinition,
-  type KeyScope,
-  type Phase,
-  type Role,
-} from '@reelsheet/kernel';
-
-type Content = Record<string, { schema: object }>;
-
-interface DescribedResponse {
-  description: string;
-  content?: Content;
-}
-
-type DescribedError = Pick<ErrorDefinition, 'status' | 'code' | 'detailSchema'>;
-
-export interface DescribedOperation {
-  /** Access rules as the route declares them; `refusals` are `<status> <error_code>`. */
-  'x-access'?: readonly {
-    readonly of: string;
-    readonly role?: Role;
-    readonly refusals?: Readonly<Record<string, string>>;
-  }[];
-  'x-phase'?: Phase;
-  /** Scopes that a key needs; a route declares them only where they do not follow from the rest. */
-  'x-scope'?: readonly KeyScope[];
-  /** `fresh` if an organization that requires a second factor needs a recent proof of it. */
-  'x-second-factor'?: 'fresh';
-  security?: Record<string, string[]>[];
-  parameters?: { readonly in: string; schema?: { readonly type?: string; readonly minimum?: number } }[];
-  requestBody?: unknown;
-  responses: Record<string, DescribedResponse | { $ref: string }>;
-  /** Errors of the operation's own declaration; replaced by `responses`. */
-  [OWN_ERRORS]?: readonly DescribedError[];
-}
+  OWN_ERRORS,
+  type Content,
+  type DescribedError,
+  type DescribedOperation,
+  type DescribedResponse,
+} from './described-operation.js';
+import { headersOf } from './openapi-headers.js';
 
 export type ErrorResponses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
 export type ErrorSchemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
-
-/** Extension in which an operation's declaration stores its errors until they are described. */
-export const OWN_ERRORS = 'x-errors';
 
 /**
  * Describes the operation's own errors and those that any such operation may return; adds the responses and schemas to
@@ -54,11 +23,15 @@ export function describeErrors(operation: DescribedOperation, responses: ErrorRe
     const errors = [...Map.groupBy(group, ({ code }) => code)]
       .map(([code, same]) => ({
         code,
-        details: Object.assign({}, ...same.map((each) => each.detailSchema)) as Details,
+        details: Object.assign({}, ...same.map((each) => each.detailSchema)) as ErrorDetails,
       }))
       .sort((a, b) => (a.code < b.code ? -1 : 1));
     const codes = errors.map(({ code }) => code);
-    const answer = { description: codes.join(', '), content: contentOf(errors, schemas) };
+    const answer = {
+      description: codes.join(', '),
+      headers: headersOf(String(status)),
+      content: contentOf(errors, schemas),
+    };
     const other = operation.responses[status] as DescribedResponse | undefined;
     if (other) {
       other.content = { ...other.content, ...answer.content };
@@ -72,12 +45,12 @@ export function describeErrors(operation: DescribedOperation, responses: ErrorRe
 
 const FIELD_ERRORS = '#/components/schemas/FieldErrors';
 
-type Details = Readonly<Record<string, object>>;
+type ErrorDetails = Readonly<Record<string, object>>;
 
 interface ErrorShape {
   readonly code: string;
   /** Fields beside those of every error. */
-  readonly details: Details;
+  readonly details: ErrorDetails;
 }
 
 /** The body of an error is one of several schemas, which differ by `error_code`. */

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY, type DescribedRepetition } from '../idempotency/idempotency.js';
 import { MAX_IDEMPOTENCY_KEY } from '../idempotency/idempotency-limits.js';
 import { IdempotencyErrors } from '../idempotency/idempotency.errors.js';
-import { OWN_ERRORS, type DescribedOperation } from './openapi-errors.js';
+import { OWN_ERRORS, type DescribedOperation } from './described-operation.js';
 
 type KeyedOperation = DescribedOperation & { [IDEMPOTENCY]?: DescribedRepetition };
 

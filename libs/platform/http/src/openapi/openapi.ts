@@ -1,16 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
+import { OWN_ERRORS, type DescribedOperation } from './described-operation.js';
+import { describeHeaders, HEADERS } from './openapi-headers.js';
 import { describeIdempotency } from './openapi-idempotency.js';
 import { nameAliases } from './openapi-names.js';
 import { withJsonSchemas } from './openapi-schemas.js';
-import {
-  describeErrors,
-  OWN_ERRORS,
-  type DescribedOperation,
-  type ErrorResponses,
-  type ErrorSchemas,
-} from './openapi-errors.js';
+import { describeForSdk } from './openapi-sdk.js';
+import { describeErrors, type ErrorResponses, type ErrorSchemas } from './openapi-errors.js';
 
 /**
  * Returns the service's OpenAPI document; every operation needs one of the two credentials unless declared otherwise.
@@ -36,7 +33,9 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
     describeIds(operation);
     describeIdempotency(method, operation);
     describeScopes(method, operation);
+    describeHeaders(operation);
     describeErrors(operation, responses, errors);
+    describeForSdk(method, operation);
   }
   return withJsonSchemas({
     ...document,
@@ -44,6 +43,7 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
       ...document.components,
       schemas: { ...document.components?.schemas, ...sorted(errors) },
       responses: sorted(responses),
+      headers: HEADERS,
     },
     paths: Object.fromEntries(paths),
   });

@@ -8,7 +8,7 @@ import {
   type OpenAPIObject,
 } from '@nestjs/swagger';
 import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
-import { OWN_ERRORS } from './openapi-errors.js';
+import { OWN_ERRORS } from './described-operation.js';
 
 type Dto = new () => object;
 type ResponseSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -33,11 +33,15 @@ export interface OperationOptions {
   readonly status?: number;
   /** DTO or schema of the response; for an event stream, of the data of each event. */
   readonly answer?: Dto | readonly [Dto] | ResponseSchema;
+  /** Name of the operation that watches or reads the work that this one starts. */
+  readonly waits?: OperationName;
+  /** True if another operation should be called instead. */
+  readonly deprecated?: boolean;
   /** Media type of the response, JSON by default. */
   readonly media?: string;
   /** Schemas of the response by media type, if the caller chooses it. */
   readonly answers?: Readonly<Record<string, ResponseSchema>>;
-  /** Meanings of the headers of a successful response by name. */
+  /** Meanings of the headers that only this response has. */
   readonly headers?: Readonly<Record<string, string>>;
   /** True if the response may be null. */
   readonly nullable?: boolean;
@@ -62,7 +66,9 @@ export function Operation({
   answer,
   media,
   answers,
-  headers,
+  headers = {},
+  waits,
+  deprecated,
   nullable = false,
   errors = [],
 }: OperationOptions): MethodDecorator {
@@ -70,8 +76,9 @@ export function Operation({
     SetMetadata(OPERATION_PHASE, phase),
     SetMetadata(OPERATION_ERRORS, errors),
     HttpCode(status),
-    ApiOperation({ operationId: name, summary, description }),
+    ApiOperation({ operationId: name, summary, description, ...(deprecated ? { deprecated } : {}) }),
     ...(aliasOf ? [ApiExtension('x-alias-of', aliasOf)] : []),
+    ...(waits ? [ApiExtension('x-waits', waits)] : []),
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),
@@ -86,13 +93,13 @@ export function Operation({
     ApiResponse({
       status,
       description: 'done',
-      ...(headers ? { headers: headersOf(headers) } : {}),
+      headers: described(headers),
       ...(answers ? contentOf(answers) : shapeOf(answer, nullable)),
     }),
   );
 }
 
-const headersOf = (headers: NonNullable<OperationOptions['headers']>) =>
+const described = (headers: NonNullable<OperationOptions['headers']>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
   );

@@ -22,7 +22,7 @@ import { BatchService } from './batch.service.js';
 const { agentNotFound, forbidden, notFound, usableCreditRequired, validation } = CommonErrors;
 const READ = [agentNotFound, notFound, SheetErrors.notFound, usableCreditRequired];
 
-type BatchOperation = Pick<OperationOptions, 'name' | 'summary' | 'description' | 'status'>;
+type BatchOperation = Pick<OperationOptions, 'name' | 'waits' | 'summary' | 'description' | 'status'>;
 
 function ChangesBatch(operation: BatchOperation): MethodDecorator {
   const errors = [...READ, forbidden, validation];
@@ -80,6 +80,7 @@ export class BatchController {
   @NeedsKeyScopes('spend')
   @ChangesBatch({
     name: 'sheets.batches.resume',
+    waits: 'sheets.batches.watch',
     summary: 'Go on with a paused batch, with another limit where one is given',
     status: 200,
     description: prose`A running batch continues with the given limit. A batch that still cannot be paid pauses again.
@@ -99,6 +100,7 @@ export class BatchController {
   @NeedsKeyScopes('spend')
   @ChangesBatch({
     name: 'sheets.batches.retryFailed',
+    waits: 'sheets.batches.watch',
     summary: 'Make the failed cells, videos and posts of a batch again, also when it has completed',
     status: 200,
     description: prose`With them those that failed because an input failed, and those whose generation or render was

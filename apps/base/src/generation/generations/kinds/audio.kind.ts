@@ -1,22 +1,16 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock, DomainError, inParallel, invalid, prose, type Micro } from '@reelsheet/kernel';
-import {
-  MAX_SPOKEN_TEXT_LENGTH,
-  ModelCatalog,
-  speechPrice,
-  type ProviderOf,
-  type SpeechModel,
-} from '@reelsheet/model-catalog';
+import { Clock, DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
+import { MAX_SPOKEN_TEXT_LENGTH, ModelCatalog, speechPrice } from '@reelsheet/model-catalog';
 import { insideTransaction } from '@reelsheet/platform-database';
-import { Decimal, Text } from '@reelsheet/platform-http';
 import { ProviderError } from '@reelsheet/provider-common';
 import { AUDIO_FORMATS, type SpeechProvider, type SpeechRequest } from '@reelsheet/provider-speech';
 import { SpeechVendors } from '../vendors/generation-vendors.js';
 import { GenerationErrors } from '../generation.errors.js';
 import { GenerationChunks } from '../generation-chunks.job.js';
-import type { GenerationType, Served } from '../generation.js';
+import type { GenerationType } from '../generation.js';
 import type { NamedVoice } from '../../../agents/voices/voice.js';
+import { AudioData, type AudioInput } from './inputs/audio-input.js';
 import { chooseModel } from './model-options.js';
 import { MAX_PARALLEL_CHUNKS, SPEECH_SPEED, SPOKEN_CHARACTERS } from './kind-limits.js';
 import {
@@ -34,44 +28,6 @@ import { chunksOf, lengthOf } from './speech-text.js';
 const SYNTHESIZED = 0.95;
 /** Name of the stored chunk that records when the vendor was first called. */
 const FIRST_CALL = 'first_call';
-
-export class AudioData {
-  @Text({
-    optional: true,
-    about: prose`the text to speak, at most ${MAX_SPOKEN_TEXT_LENGTH} characters; may contain {{names}}; one of
-      \`text\`, \`prompt\` and \`prompt_var\` is required`,
-  })
-  text?: string;
-
-  @Text({ optional: true, about: 'another name for `text`' })
-  prompt?: string;
-
-  @Text({ optional: true, about: 'a column or variable whose content is spoken' })
-  prompt_var?: string;
-
-  @Text({
-    optional: true,
-    min: 1,
-    max: 200,
-    about: prose`a voice of \`GET /models\`, or the id of a voice in the agent's connected voice account or in ours;
-      when absent, the agent's own voice, else the catalogue's default`,
-  })
-  voice_id?: string;
-
-  @Decimal({ optional: true, ...SPEECH_SPEED })
-  speed?: number;
-}
-
-export interface AudioInput extends NamedVoice {
-  readonly model: string;
-  readonly text: string;
-  readonly speed: number;
-  readonly served: Served<ProviderOf<'speech'>, number>;
-  /** The account whose limits apply, when it is not the provider's own. */
-  readonly account?: string;
-  /** Limits of one call to the vendor. */
-  readonly call: Pick<SpeechModel, 'maxCharacters' | 'speed'>;
-}
 
 type SpeechChunk = Pick<SpeechRequest, 'text' | 'speed' | 'format' | 'destination' | 'repeatedSince'>;
 

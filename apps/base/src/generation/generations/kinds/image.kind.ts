@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { DomainError, invalid, type Micro } from '@reelsheet/kernel';
-import { Ids, Text, Whole } from '@reelsheet/platform-http';
 import {
   IMAGE_SIZES,
   imagePrice,
@@ -10,7 +9,6 @@ import {
   type AspectRatio,
   type ImageModel,
   type ImageVersion,
-  type ProviderOf,
 } from '@reelsheet/model-catalog';
 import type { GeneratedImage, ReferenceImage } from '@reelsheet/provider-image';
 import { ContentResourceErrors } from '../../../assets/content-resources/content-resource.errors.js';
@@ -18,9 +16,8 @@ import { ContentResourceReader } from '../../../assets/content-resources/content
 import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import type { LocalFile } from '../../../assets/media/media-store.js';
 import { ImageVendors } from '../vendors/generation-vendors.js';
-import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
-import type { Served } from '../generation.js';
-import { IMAGE_COUNT, MAX_REFERENCE_IMAGES } from './kind-limits.js';
+import { choose, chooseModel } from './model-options.js';
+import { IMAGE_COUNT } from './kind-limits.js';
 import {
   GenerationKind,
   type ExpectedMedia,
@@ -28,40 +25,8 @@ import {
   type KindRequest,
   type KindResult,
 } from './generation.kind.js';
+import { ImageData, type ImageInput } from './inputs/image-input.js';
 import { PromptTexts } from './prompt-texts.js';
-
-export class ImageData {
-  @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
-  prompt?: string;
-
-  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
-  prompt_var?: string;
-
-  @Text({ optional: true, about: MODEL_ABOUT })
-  model?: string;
-
-  @Text({ optional: true, about: 'only with a model that has versions' })
-  version?: string;
-
-  @Text({ optional: true, about: "one of the model's; the cell's or the model's own when absent" })
-  aspect_ratio?: string;
-
-  @Whole({ optional: true, ...IMAGE_COUNT })
-  number_of_images?: number;
-
-  @Ids({ optional: true, maxItems: MAX_REFERENCE_IMAGES, about: "reference images among the agent's resources" })
-  content_resource_ids?: number[];
-}
-
-export interface ImageInput {
-  readonly model: string;
-  readonly version?: string;
-  readonly prompt: string;
-  readonly aspectRatio: AspectRatio;
-  readonly count: number;
-  readonly referenceIds: readonly number[];
-  readonly served: Served<ProviderOf<'image'>, number>;
-}
 
 @Injectable()
 export class ImageKind extends GenerationKind<ImageData, ImageInput> {

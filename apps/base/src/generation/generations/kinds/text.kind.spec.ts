@@ -6,7 +6,8 @@ import type { TextVendors } from '../vendors/generation-vendors.js';
 import type { GenerationAttempt, GenerationTarget } from './generation.kind.js';
 import { readData } from './kinds.js';
 import { PromptTexts } from './prompt-texts.js';
-import { TextKind, type TextInput } from './text.kind.js';
+import type { TextInput } from './inputs/text-input.js';
+import { TextKind } from './text.kind.js';
 
 const words = new Map([
   [normalizeName('TOPIC'), 'the sea'],

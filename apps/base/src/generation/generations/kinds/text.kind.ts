@@ -1,38 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { invalid, type Micro } from '@reelsheet/kernel';
-import { Decimal, Text, Whole } from '@reelsheet/platform-http';
-import { estimatedTextPrice, ModelCatalog, textPrice, type ProviderOf, type Tokens } from '@reelsheet/model-catalog';
+import { estimatedTextPrice, ModelCatalog, textPrice } from '@reelsheet/model-catalog';
 import { TextVendors } from '../vendors/generation-vendors.js';
 import { DEFAULT_MAX_TOKENS, TEMPERATURE } from './kind-limits.js';
-import { chooseModel, MODEL_ABOUT } from './model-options.js';
-import type { Served } from '../generation.js';
+import { chooseModel } from './model-options.js';
 import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
-
-export class TextData {
-  @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
-  prompt?: string;
-
-  @Text({ optional: true, about: 'a column or variable whose content is the prompt' })
-  prompt_var?: string;
-
-  @Text({ optional: true, about: MODEL_ABOUT })
-  model?: string;
-
-  @Decimal({ optional: true, ...TEMPERATURE })
-  temperature?: number;
-
-  @Whole({ optional: true, min: 1, about: 'maximum length of the answer in tokens' })
-  max_length?: number;
-}
-
-export interface TextInput {
-  readonly model: string;
-  readonly prompt: string;
-  readonly temperature: number;
-  readonly maxTokens: number;
-  readonly served: Served<ProviderOf<'text'>, Tokens>;
-}
+import { TextData, type TextInput } from './inputs/text-input.js';
 
 @Injectable()
 export class TextKind extends GenerationKind<TextData, TextInput> {

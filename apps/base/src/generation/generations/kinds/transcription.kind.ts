@@ -3,20 +3,19 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, inParallel, invalid, type Micro } from '@reelsheet/kernel';
-import { ModelCatalog, transcriptionPrice, type ProviderOf } from '@reelsheet/model-catalog';
-import { Decimal, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { ModelCatalog, transcriptionPrice } from '@reelsheet/model-catalog';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { ContentResourceReader } from '../../../assets/content-resources/content-resource.reader.js';
 import { MediaFetcher } from '../../../assets/media/media-fetcher.js';
 import { TranscriptionVendors } from '../vendors/generation-vendors.js';
 import { chooseModel } from './model-options.js';
 import { GenerationChunks } from '../generation-chunks.job.js';
-import type { KindInput, Served } from '../generation.js';
-import { MAX_PARALLEL_CHUNKS, MAX_SOUND_SECONDS, MAX_TRIM_SECONDS, SOURCE_LIMITS } from './kind-limits.js';
+import { MAX_PARALLEL_CHUNKS, SOURCE_LIMITS } from './kind-limits.js';
 import { GenerationKind, type GenerationAttempt, type KindRequest, type KindResult } from './generation.kind.js';
 import { isSilent, segmentsOf, type SoundSegment } from './sound-cuts.js';
 import { extractSound, levelsOf, writeSegment, type ExtractedSound, type Trim } from './sound.js';
 import { joinTranscripts, type TranscribedSegment } from './transcript.js';
+import { TranscriptionData, type TranscriptionInput, type TrimData } from './inputs/transcription-input.js';
 
 /** Length that the price is estimated for when the length of the source is unknown before it is downloaded. */
 const ASSUMED_SECONDS = 5 * 60;
@@ -25,44 +24,6 @@ const DOWNLOADED = 0.1;
 /** Progress once all segments are transcribed. */
 const TRANSCRIBED = 0.95;
 const SILENCE: TranscribedSegment['transcript'] = { fullText: '', sentences: [], words: [] };
-
-export class SourceAddress {
-  @Text({ max: 2_048, about: 'http or https address of the file' })
-  value!: string;
-}
-
-export class TrimData {
-  @Decimal({ min: 0, max: MAX_TRIM_SECONDS })
-  start_seconds!: number;
-
-  @Decimal({ min: 0, max: MAX_TRIM_SECONDS, about: 'above 0' })
-  duration_seconds!: number;
-}
-
-export class TranscriptionData {
-  @Nested(() => SourceAddress, {
-    optional: true,
-    about: `at most ${MAX_SOUND_SECONDS / 3_600} hours of sound; with \`trim\`, of the trimmed part`,
-  })
-  audio?: SourceAddress;
-
-  @Nested(() => SourceAddress, { optional: true, about: 'its sound is transcribed' })
-  video?: SourceAddress;
-
-  @Whole({ optional: true, min: 1, about: "an audio or video among the agent's resources" })
-  content_resource_id?: number;
-
-  @Nested(() => TrimData, { optional: true, about: 'times then start at the beginning of the trimmed part' })
-  trim?: TrimData;
-}
-
-export interface TranscriptionInput extends KindInput {
-  readonly source: { readonly url: string } | { readonly contentResourceId: number };
-  readonly trim?: Trim;
-  /** Length in seconds that the price was estimated for. */
-  readonly assumedSeconds: number;
-  readonly served: Served<ProviderOf<'transcription'>, number>;
-}
 
 @Injectable()
 export class TranscriptionKind extends GenerationKind<TranscriptionData, TranscriptionInput> {

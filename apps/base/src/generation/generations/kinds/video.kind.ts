@@ -24,7 +24,7 @@ import {
 } from './generation.kind.js';
 import { PromptTexts } from './prompt-texts.js';
 import { removeSound } from './silent-video.js';
-import { validateVideo, VideoData, type VideoInput } from './video-input.js';
+import { validateVideo, VideoData, type VideoInput } from './inputs/video-input.js';
 
 const POLL_MS = { min: 1_000, max: 10_000 };
 const QUEUE_MS = { min: 1_000, max: 30_000 };

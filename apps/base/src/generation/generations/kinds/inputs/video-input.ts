@@ -8,10 +8,10 @@ import {
   type Resolution,
   type VideoModel,
 } from '@reelsheet/model-catalog';
-import { choose, chooseModel, MODEL_ABOUT } from './model-options.js';
-import type { Served } from '../generation.js';
-import type { KindRequest } from './generation.kind.js';
-import type { PromptTexts } from './prompt-texts.js';
+import { choose, chooseModel, MODEL_ABOUT } from '../model-options.js';
+import type { Served } from '../../generation.js';
+import type { KindRequest } from '../generation.kind.js';
+import type { PromptTexts } from '../prompt-texts.js';
 
 export class VideoData {
   @Text({ optional: true, about: 'may contain {{names}}; required unless `prompt_var` is given' })
