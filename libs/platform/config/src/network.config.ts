@@ -1,6 +1,13 @@
 import { prose } from '@reelsheet/kernel';
 import { RequestLimitsConfig } from './request-limits.config.js';
-import { AddressSetting, ContactsSetting, NetworksSetting, PortsSetting, TextSetting } from './setting.js';
+import {
+  AddressSetting,
+  ContactsSetting,
+  ExactOriginsSetting,
+  NetworksSetting,
+  PortsSetting,
+  TextSetting,
+} from './setting.js';
 
 /** Settings of every service about who reaches it, and whom it reaches for callers. */
 export class NetworkConfig extends RequestLimitsConfig {
@@ -28,6 +35,13 @@ export class NetworkConfig extends RequestLimitsConfig {
     about: 'ports in URLs that callers give, and in what these redirect to; read by base, agent and core',
   })
   OUTBOUND_PORTS: string = '80,443,8080,8443';
+
+  @ExactOriginsSetting({
+    about: prose`
+        origins of web applications whose pages may call the services; where empty, no page of another origin can. A
+        bucket to which browsers send files needs the same in its own rules`,
+  })
+  CORS_ORIGINS: string = '';
 
   @NetworksSetting({
     about: prose`

@@ -6,6 +6,7 @@ import {
   DecimalSetting,
   DomainSetting,
   DomainsSetting,
+  ExactOriginsSetting,
   KeyRingSetting,
   OriginsSetting,
   OriginsWithinSetting,
@@ -13,6 +14,7 @@ import {
   TextSetting,
   WholeSetting,
   isSetUp,
+  originsIn,
   settingsOf,
   vendorsOf,
 } from './setting.js';
@@ -73,6 +75,9 @@ class Clouds extends Common {
 class Pages {
   @DomainSetting({ about: 'domain of all pages', optional: true })
   DOMAIN?: string;
+
+  @ExactOriginsSetting({ about: 'callers' })
+  CALLERS: string = '';
 
   @OriginsWithinSetting({ about: 'pages', domain: 'DOMAIN', neededWhere: { name: 'DOMAIN' } })
   PAGES?: string;
@@ -161,6 +166,25 @@ describe('settings', () => {
     const attempt = expect(() => loadConfig(Pages, given));
     if (isAccepted) attempt.not.toThrow();
     else attempt.toThrow();
+  });
+
+  it.each<[string, string[] | null]>([
+    ['', []],
+    ['https://app.example.com', ['https://app.example.com']],
+    ['https://app.example.com:8443,http://127.0.0.1:5173', ['https://app.example.com:8443', 'http://127.0.0.1:5173']],
+    ['*', null],
+    ['null', null],
+    ['https://*.example.com', null],
+    ['https://app.example.com/', null],
+    ['https://app.example.com:443', null],
+    ['https://App.example.com', null],
+    ['https://app.example.com, https://b.example.com', null],
+    ['https://app.example.com,', null],
+    ['ftp://app.example.com', null],
+  ])('of origins are exact: %s', (given, origins) => {
+    const load = () => originsIn(loadConfig(Pages, { CALLERS: given }).CALLERS);
+    if (origins) expect(load()).toEqual(origins);
+    else expect(load).toThrow(/^CALLERS /);
   });
 
   describe('of a vendor', () => {

@@ -182,6 +182,21 @@ export function OriginsSetting(options: SettingOptions): PropertyDecorator {
   return setting({ ...options, kind: 'text', rule }, [Matches(new RegExp(`^(?:${origin}(?:,${origin})*)?$`))]);
 }
 
+/** Origins of web pages exactly as browsers send them, separated by commas, or none. */
+export function ExactOriginsSetting(options: SettingOptions): PropertyDecorator {
+  const rule = '`http` and `https` origins exactly as browsers send them, separated by commas';
+  const validate = (text: unknown) => originsIn(String(text)).every(isOrigin);
+  const defaultMessage = () => `$property must be ${rule}`;
+  return setting({ ...options, kind: 'text', rule }, [
+    ValidateBy({ name: 'exactOrigins', validator: { validate, defaultMessage } }),
+  ]);
+}
+
+/** Returns the origins in the value of such a setting. */
+export const originsIn = (text: string): string[] => (text === '' ? [] : text.split(','));
+
+const isOrigin = (text: string) => /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** Origins of web pages at or below the domain in another setting, separated by commas. */
 export function OriginsWithinSetting(options: SettingOptions & { domain: string }): PropertyDecorator {
   const { domain, ...rest } = options;

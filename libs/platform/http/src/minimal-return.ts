@@ -9,6 +9,7 @@ import {
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, mergeMap, type Observable } from 'rxjs';
+import { addToVary } from './vary.js';
 import { prefersMinimal } from './input/preference.js';
 
 /** A response that is computed only if the caller wants it. */
@@ -20,7 +21,8 @@ const APPLIED = 'return=minimal';
 class MinimalReturnInterceptor implements NestInterceptor<WantedAnswer<unknown>> {
   intercept(context: ExecutionContext, next: CallHandler<WantedAnswer<unknown>>): Observable<unknown> {
     const http = context.switchToHttp();
-    const reply = http.getResponse<FastifyReply>().header('Vary', 'Prefer');
+    const reply = http.getResponse<FastifyReply>();
+    addToVary(reply, 'Prefer');
     if (!prefersMinimal(http.getRequest<FastifyRequest>().headers['prefer']))
       return next.handle().pipe(mergeMap((answer) => answer()));
     return next.handle().pipe(

@@ -2,7 +2,7 @@ import { RequestMethod, type DynamicModule, type Type } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
-import type { ServiceConfig } from '@reelsheet/platform-config';
+import { originsIn, type ServiceConfig } from '@reelsheet/platform-config';
 import { createAdapter, METRICS_PATH, prepare, PROBES, serveDocs, type HttpOptions } from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
@@ -47,7 +47,11 @@ export async function createApp<C extends ServiceConfig>(
   await prepare(
     app,
     { metrics: app.get(Metrics), logger: process.logger },
-    { connections: process.config.MAX_CONNECTIONS, bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND },
+    {
+      connections: process.config.MAX_CONNECTIONS,
+      bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND,
+      origins: process.role === 'http' ? originsIn(process.config.CORS_ORIGINS) : [],
+    },
   );
   if (process.openApi && process.role === 'http')
     serveDocs(operatorsServer(app, process), process.openApi, publicUrlOf(process));

@@ -9,7 +9,8 @@ import { keepUp } from '../body/min-body-rate.js';
 import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
-import { addRequestHooks } from './request-hooks.js';
+import { allowOrigins } from './cors.js';
+import { addRequestHooks, beginContext } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
 import { securityHeaders } from './security-headers.js';
 import { HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES, MAX_PARAMETER_LENGTH } from './server-limits.js';
@@ -79,12 +80,14 @@ function readRequestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : newUuid();
 }
 
-/** Limits of a process for its clients. */
+/** Limits of a process for its clients, and the pages that may call it. */
 export interface HttpBounds {
   /** Maximum number of open connections; further ones are closed. */
   readonly connections: number;
   /** Minimum rate of a body in bytes per second. */
   readonly bodyBytesPerSecond: number;
+  /** Origins whose pages may call the process. */
+  readonly origins?: readonly string[];
 }
 
 /** Parsers and hooks that run before Nest. */
@@ -100,5 +103,7 @@ export async function prepare(
   // Node would answer an unknown expectation with an empty 417.
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   keepUp(fastify, bounds.bodyBytesPerSecond);
-  addRequestHooks(fastify, metrics, logger);
+  beginContext(fastify, logger);
+  await allowOrigins(fastify, bounds.origins ?? []);
+  addRequestHooks(fastify, metrics);
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createLogger, Metrics, requestContext } from '@reelsheet/platform-telemetry';
 import { fastify } from 'fastify';
-import { addRequestHooks } from './request-hooks.js';
+import { addRequestHooks, beginContext } from './request-hooks.js';
 
 const app = fastify({ genReqId: () => 'r-1' });
 const output = new PassThrough();
@@ -16,7 +16,8 @@ let port: number;
 const nextLine = async () => JSON.parse((await lines.next()).value!) as Record<string, unknown>;
 
 beforeAll(async () => {
-  addRequestHooks(app, new Metrics('base', 'http'), createLogger('base', 'info', output));
+  beginContext(app, createLogger('base', 'info', output));
+  addRequestHooks(app, new Metrics('base', 'http'));
   app.get('/v1/agents/:id', async () => {
     Object.assign(requestContext.getStore()!, { organizationId: 7, caller: { userId: 3, keyId: null } });
     return {};

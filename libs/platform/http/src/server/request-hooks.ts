@@ -17,9 +17,8 @@ import { rejectMisreadQuery } from '../body/urlencoded.js';
 
 const MULTIPART = /^\s*multipart\//i;
 
-/** Hooks for every request: its id and context, metrics, log line and end. */
-export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logger: Logger): void {
-  beginContext(fastify, logger);
+/** Hooks for every request after its context began: what is rejected, metrics and the end. */
+export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics): void {
   rejectWithoutHost(fastify);
   rejectUnknownRoutes(fastify);
   rejectUndeclaredForms(fastify);
@@ -29,7 +28,8 @@ export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics, logg
   closeWhatFallsIdle(fastify);
 }
 
-function beginContext(fastify: FastifyInstance, logger: Logger): void {
+/** The first hook of every request: its id and context, span and log line. */
+export function beginContext(fastify: FastifyInstance, logger: Logger): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     const sent = readTraceparent(request.headers.traceparent);
