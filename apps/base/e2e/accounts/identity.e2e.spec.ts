@@ -66,11 +66,13 @@ describe('identity', () => {
     });
     const renewed = await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } });
     expect(renewed.status).toBe(200);
+    const next = await base.call('POST', '/auth/refresh', { body: { refresh_token: renewed.body.refresh_token } });
+    expect(next.status).toBe(200);
     const again = await base.call('POST', '/auth/refresh', { body: { refresh_token: body.refresh_token } });
     expect(again).toMatchObject({ status: 401, body: { error_code: 'unauthorized' } });
-    expect((await base.call('GET', '/me', { bearer: renewed.body.access_token })).status).toBe(401);
+    expect((await base.call('GET', '/me', { bearer: next.body.access_token })).status).toBe(401);
     expect(
-      (await base.call('POST', '/auth/refresh', { body: { refresh_token: renewed.body.refresh_token } })).status,
+      (await base.call('POST', '/auth/refresh', { body: { refresh_token: next.body.refresh_token } })).status,
     ).toBe(401);
   });
 

@@ -48,6 +48,8 @@ import { WrongProofs } from './second-factors/wrong-proofs.js';
 import { SignInChallengeRepository } from './second-factors/sign-in-challenge.repository.js';
 import { TotpEnrolmentService } from './second-factors/totp/totp-enrolment.service.js';
 import { SessionLife } from './sessions/session-life.js';
+import { RefreshRotation } from './sessions/refresh-rotation.js';
+import { RefreshTokenRepository } from './sessions/refresh-token.repository.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionReader } from './sessions/session.reader.js';
 import { SessionRepository } from './sessions/session.repository.js';
@@ -117,6 +119,8 @@ import { UserWriter } from './users/user.writer.js';
     SessionLife,
     SessionReader,
     SessionRepository,
+    RefreshRotation,
+    RefreshTokenRepository,
     AccessKeyRepository,
     CredentialRepository,
     ExternalIdentityRepository,

@@ -87,7 +87,8 @@ export class AuditedActs {
     yield { ...this.open('POST /auth/sign_in', 'user.sign_in_failed', wrong, owner.userId), isRejected: true };
     const { refresh_token } = await this.signIn(owner);
     const body = { refresh_token };
-    await send('POST', '/auth/refresh', { headers: {}, body });
+    const next = await send<Answered>('POST', '/auth/refresh', { headers: {}, body });
+    await send('POST', '/auth/refresh', { headers: {}, body: { refresh_token: next.refresh_token } });
     yield { ...this.open('POST /auth/refresh', 'session.refresh_reused', { body }, owner.userId), isRejected: true };
     const ending = await this.bearing(who, 'DELETE /auth/sessions/{id}', 'session.ended', {});
     const sessions = await send<Session[]>('GET', '/auth/sessions', { headers: ending.headers });

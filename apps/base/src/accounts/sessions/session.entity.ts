@@ -32,8 +32,12 @@ export class SessionEntity {
   revokedAt!: Date | null;
 }
 
-/** A single-use refresh token. Using it twice indicates theft and ends its session. */
+/**
+ * A single-use refresh token. Using it again later indicates theft and ends its session. Its successors have the next
+ * position in its chain.
+ */
 @Entity('refresh_token')
+@Index('refresh_token_slot', ['chain', 'position'], { where: 'chain IS NOT NULL' })
 export class RefreshTokenEntity {
   @PrimaryColumn('bytea')
   hash!: Buffer;
@@ -46,4 +50,12 @@ export class RefreshTokenEntity {
 
   @Column('timestamptz', { nullable: true })
   usedAt!: Date | null;
+
+  /** Hash of the token that began the chain; null for that token itself, and for tokens of earlier versions. */
+  @Column('bytea', { nullable: true })
+  chain!: Buffer | null;
+
+  /** Number of tokens before it in the chain. */
+  @Column('integer', { default: 0 })
+  position!: number;
 }

@@ -4,13 +4,14 @@ import { Clock, newUuid } from '@reelsheet/kernel';
 import { hashSecret, newSecret, RevocationBarrier, type Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { jwtVerify, SignJWT } from 'jose';
-import { AuditLog } from '../audit/audit.writer.js';
 import { AccountsConfig } from '../accounts.config.js';
 import { invalidRefreshToken } from '../account.errors.js';
 import type { Device } from './device.js';
 import { REFRESH_TOKEN_TTL_MS } from './session.js';
 import { SessionLife } from './session-life.js';
-import { SessionRepository, type RefreshedSession } from './session.repository.js';
+import { RefreshRotation } from './refresh-rotation.js';
+import { RefreshTokenRepository, type RefreshedSession, type TokenSlot } from './refresh-token.repository.js';
+import { SessionRepository } from './session.repository.js';
 import { ACCESS_TOKEN_TTL_SECONDS } from './session-limits.js';
 
 const ISSUER = 'reelsheet';
@@ -44,8 +45,9 @@ export class TokenService {
   constructor(
     config: AccountsConfig,
     private readonly sessions: SessionRepository,
+    private readonly refreshTokens: RefreshTokenRepository,
+    private readonly rotation: RefreshRotation,
     private readonly life: SessionLife,
-    private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly barrier: RevocationBarrier,
     private readonly clock: Clock,
@@ -71,31 +73,15 @@ export class TokenService {
     return session && session.createdAt > this.life.earliestStart() ? this.issue(session) : undefined;
   }
 
-  /**
-   * Refreshes a session. A refresh token that is used twice ends its session, because one of the two uses was by a
-   * thief.
-   */
+  /** Renews the tokens of a session. Throws `unauthorized` for a refresh token that is invalid or was reused. */
   async refresh(refreshToken: string, { network }: Device): Promise<IssuedTokens> {
-    const hash = hashSecret(refreshToken);
-    const issued = await this.transaction.run(async () => {
-      const session = await this.sessions.useRefreshToken(hash, {
-        network,
-        startedAfter: this.life.earliestStart(),
-        now: this.clock.now(),
-      });
-      return session && this.issue(session);
+    const result = await this.transaction.run(async () => {
+      const rotation = await this.rotation.rotate(hashSecret(refreshToken), network);
+      return rotation.outcome === 'renewed' ? this.issue(rotation.session, rotation.slot) : rotation;
     });
-    if (issued) return issued;
-    const userId = await this.transaction.run(() => this.endSessionOf(hash));
-    if (userId !== undefined) await this.barrier.pass(userId);
+    if ('accessToken' in result) return result;
+    if (result.outcome === 'reused') await this.barrier.pass(result.userId);
     throw invalidRefreshToken();
-  }
-
-  private async endSessionOf(hash: Buffer): Promise<number | undefined> {
-    const userId = await this.sessions.revokeSessionOf(hash, this.clock.now());
-    if (userId !== undefined)
-      await this.audit.record({ action: 'session.refresh_reused', target: `user:${userId}`, userId });
-    return userId;
   }
 
   /**
@@ -130,13 +116,14 @@ export class TokenService {
   }
 
   /** No token is valid beyond the end of its session. */
-  private async issue(session: RefreshedSession): Promise<IssuedTokens> {
+  private async issue(session: RefreshedSession, slot?: TokenSlot): Promise<IssuedTokens> {
     const { id: sessionId, userId } = session;
     const now = this.clock.now().getTime();
     const end = this.life.endOf(session).getTime();
     const refreshToken = newSecret();
     const refreshableUntil = new Date(Math.min(now + REFRESH_TOKEN_TTL_MS, end));
-    await this.sessions.addRefreshToken(hashSecret(refreshToken), sessionId, refreshableUntil);
+    const stored = { hash: hashSecret(refreshToken), sessionId, expiresAt: refreshableUntil };
+    await this.refreshTokens.add(stored, slot);
     const issuedAt = Math.floor(now / 1_000);
     const expiresIn = Math.min(ACCESS_TOKEN_TTL_SECONDS, Math.floor(end / 1_000) - issuedAt);
     const accessToken = await new SignJWT({ sid: sessionId })
