@@ -76,6 +76,9 @@ const REQUIRED_HOOKS = [
 
 @Module({})
 export class AppModule {
+  /** Browsers may keep the refresh token of a sign-in in a cookie. */
+  static readonly http = { hasCookies: true };
+
   static forProcess(process: ServiceProcess<BaseConfig>): DynamicModule {
     const { config } = process;
     return {

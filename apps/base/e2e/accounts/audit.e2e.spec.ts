@@ -96,7 +96,7 @@ describe('audit log', () => {
     const { body: session } = await base.call('POST', '/auth/sign_in', {
       body: { email: person.email, password: 'correct horse' },
     });
-    const refresh = (refresh_token: string) => base.call('POST', '/auth/refresh', { body: { refresh_token } });
+    const refresh = (refresh_token?: string) => base.call('POST', '/auth/refresh', { body: { refresh_token } });
     await refresh((await refresh(session.refresh_token)).body.refresh_token);
     await refresh(session.refresh_token);
     await base.call('DELETE', '/persisted_tokens/revoke_all', { key: person.key });

@@ -138,6 +138,7 @@ const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
 const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /auth/sign_up': 'audit',
   'POST /auth/refresh': 'audit',
+  'POST /auth/sign_out_browser': 'refresh-cookie',
   'POST /auth/sign_out_everywhere': 'sessions',
   'POST /auth/password_reset': 'password-reset',
   'POST /auth/password_reset/{token}': 'password-reset',

@@ -47,9 +47,9 @@ interface Session {
   readonly refreshToken: string;
 }
 
-const sessionOf = ({ access_token, refresh_token }: { access_token: string; refresh_token: string }): Session => ({
+const sessionOf = ({ access_token, refresh_token }: { access_token: string; refresh_token?: string }): Session => ({
   bearer: access_token,
-  refreshToken: refresh_token,
+  refreshToken: refresh_token!,
 });
 const complete = (challenge: string, proof: object) =>
   base.call('POST', '/auth/second_factor', { body: { challenge, ...proof } });

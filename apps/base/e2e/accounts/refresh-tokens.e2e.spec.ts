@@ -22,7 +22,7 @@ afterAll(() => base.stop());
 
 interface Tokens {
   readonly access_token: string;
-  readonly refresh_token: string;
+  readonly refresh_token?: string;
 }
 
 async function signIn(): Promise<Tokens> {

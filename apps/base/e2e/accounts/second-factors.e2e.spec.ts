@@ -292,7 +292,7 @@ async function signIn(): Promise<string> {
   return body.access_token;
 }
 
-async function signInWith(app: AuthenticatorApp): Promise<{ access_token: string; refresh_token: string }> {
+async function signInWith(app: AuthenticatorApp): Promise<{ access_token: string; refresh_token?: string }> {
   const body = { email: person.email, password: PASSWORD };
   const { body: first } = await base.call<'POST', string>('POST', '/auth/sign_in', { body });
   return (await base.call('POST', '/auth/second_factor', { body: { challenge: first.challenge, code: app.code() } }))

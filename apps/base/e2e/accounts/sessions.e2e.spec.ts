@@ -30,9 +30,9 @@ async function signIn(device = 'test', password = PASSWORD, address = '127.0.0.1
   expect(answer.status).toBe(200);
   return sessionOf(answer.body);
 }
-const sessionOf = (tokens: { access_token: string; refresh_token: string }): Session => ({
+const sessionOf = (tokens: { access_token: string; refresh_token?: string }): Session => ({
   bearer: tokens.access_token,
-  refreshToken: tokens.refresh_token,
+  refreshToken: tokens.refresh_token!,
 });
 
 const me = async (credential: { key?: string; bearer?: string }) => (await base.call('GET', '/me', credential)).status;

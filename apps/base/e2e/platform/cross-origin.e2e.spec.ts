@@ -50,7 +50,7 @@ describe('a page on an allowed origin', () => {
         'x-request-id': expect.any(String),
       }),
     ]);
-    expect(headers.has('access-control-allow-credentials')).toBe(false);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
   });
 
   it.each([

@@ -6,11 +6,17 @@ export const AccessErrors = {
     status: 403,
     message: 'Confirm your email address first, by the link that was mailed to you',
   }),
+  originNotAllowed: defineError({
+    code: 'origin_not_allowed',
+    status: 403,
+    message: 'Pages of this origin may not use the cookie of a sign-in; the operator allows origins in CORS_ORIGINS',
+  }),
 } as const;
 
 export const wrongPassword = () => new DomainError(CommonErrors.unauthorized, 'email or password is wrong');
 export const invalidRefreshToken = () =>
   new DomainError(CommonErrors.unauthorized, 'refresh_token is unknown, used or expired');
+export const originNotAllowed = () => new DomainError(AccessErrors.originNotAllowed);
 export const signUpClosed = () => new DomainError(CommonErrors.forbidden, 'sign-up is closed here');
 export const emailTaken = () => invalid('email', 'is already registered');
 export const emailUnverified = () => new DomainError(AccessErrors.emailUnverified);

@@ -49,6 +49,8 @@ import { SignInChallengeRepository } from './second-factors/sign-in-challenge.re
 import { TotpEnrolmentService } from './second-factors/totp/totp-enrolment.service.js';
 import { SessionLife } from './sessions/session-life.js';
 import { RefreshRotation } from './sessions/refresh-rotation.js';
+import { BrowserSignOutService } from './sessions/browser-sign-out.service.js';
+import { RefreshCookie } from './sessions/refresh-cookie.js';
 import { RefreshTokenRepository } from './sessions/refresh-token.repository.js';
 import { SessionController } from './sessions/session.controller.js';
 import { SessionReader } from './sessions/session.reader.js';
@@ -120,6 +122,8 @@ import { UserWriter } from './users/user.writer.js';
     SessionReader,
     SessionRepository,
     RefreshRotation,
+    RefreshCookie,
+    BrowserSignOutService,
     RefreshTokenRepository,
     AccessKeyRepository,
     CredentialRepository,

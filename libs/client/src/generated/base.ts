@@ -46,7 +46,7 @@ export interface paths {
     "/auth/refresh": {
         /**
          * Renew tokens; the old refresh token is revoked, and a reused one ends its session
-         * @description A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.
+         * @description The token is that of the body, or of the cookie, which the response then renews. Shown again within 15 seconds, while what was given for it is unused, a refresh token is exchanged once more: the response may have been lost, or two pages have renewed at once. A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.
          */
         post: operations["auth.refresh"];
     };
@@ -60,6 +60,13 @@ export interface paths {
          * @description With a token of the OpenID Connect issuer, all tokens it has issued to you so far are rejected here; your session at the issuer continues. An access key has no session: revoke it instead.
          */
         post: operations["auth.signOut"];
+    };
+    "/auth/sign_out_browser": {
+        /**
+         * End the session whose refresh token the cookie of the browser keeps, and remove the cookie
+         * @description It needs no access token, and is also answered 204 where the browser keeps no cookie or the session has ended.
+         */
+        post: operations["auth.signOutBrowser"];
     };
     "/auth/sign_out_everywhere": {
         /** End all your sessions and keys; once this has answered no service takes one of them */
@@ -1449,6 +1456,11 @@ export interface components {
             name: string;
             /** @description derived from the address where absent */
             username?: string;
+            /**
+             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
+             * @enum {string}
+             */
+            refresh_token_in?: "body" | "cookie";
         };
         UserView: {
             id: number;
@@ -1464,8 +1476,8 @@ export interface components {
             token_type: string;
             /** @description seconds until the access token expires */
             expires_in: number;
-            /** @description usable once */
-            refresh_token: string;
+            /** @description usable once; absent where a cookie keeps it */
+            refresh_token?: string;
             user: components["schemas"]["UserView"];
         };
         AwaitedProofView: {
@@ -1485,9 +1497,15 @@ export interface components {
         SignInBody: {
             email: string;
             password: string;
+            /**
+             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
+             * @enum {string}
+             */
+            refresh_token_in?: "body" | "cookie";
         };
         RefreshBody: {
-            refresh_token: string;
+            /** @description where absent, that of the cookie */
+            refresh_token?: string;
         };
         SessionView: {
             /** Format: uuid */
@@ -1649,6 +1667,11 @@ export interface components {
             passkey?: components["schemas"]["PasskeyAssertionBody"];
             /** @description `challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge` */
             challenge: string;
+            /**
+             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
+             * @enum {string}
+             */
+            refresh_token_in?: "body" | "cookie";
         };
         AttestationResponseBody: {
             clientDataJSON: string;
@@ -4302,7 +4325,10 @@ export interface components {
         EmailUnverifiedError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             error_code: "email_unverified";
             errors?: components["schemas"]["FieldErrors"];
         };
@@ -4513,6 +4539,16 @@ export interface components {
              * @enum {string}
              */
             error_code: "organization_not_found";
+            errors?: components["schemas"]["FieldErrors"];
+        };
+        OriginNotAllowedError: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            error_code: "origin_not_allowed";
             errors?: components["schemas"]["FieldErrors"];
         };
         PasskeysNotConfiguredError: {
@@ -5348,6 +5384,12 @@ export interface components {
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
             };
         };
+        /** @description forbidden, origin_not_allowed */
+        "403.forbidden.origin_not_allowed": {
+            content: {
+                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["OriginNotAllowedError"];
+            };
+        };
         /** @description fresh_second_factor_required, insufficient_scope, second_factor_missing */
         "403.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes": {
             headers: {
@@ -5419,6 +5461,12 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
+            };
+        };
+        /** @description origin_not_allowed */
+        "403.origin_not_allowed": {
+            content: {
+                "application/json": components["schemas"]["OriginNotAllowedError"];
             };
         };
         /** @description agent_not_found, not_found */
@@ -6246,7 +6294,7 @@ export interface operations {
                     "application/json": components["schemas"]["AwaitedProofView"];
                 };
             };
-            403: components["responses"]["403.forbidden"];
+            403: components["responses"]["403.forbidden.origin_not_allowed"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6363,7 +6411,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.second_factor_required.unauthorized.challenge.expires_in.kinds"];
-            403: components["responses"]["403.email_unverified"];
+            403: components["responses"]["403.email_unverified.origin_not_allowed"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6414,6 +6462,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.origin_not_allowed"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
@@ -6474,6 +6523,24 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "auth.signOutBrowser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                content?: never;
+            };
+            403: components["responses"]["403.origin_not_allowed"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -7067,6 +7134,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.origin_not_allowed"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];

@@ -50,7 +50,7 @@ export async function createApp<C extends ServiceConfig>(
     {
       connections: process.config.MAX_CONNECTIONS,
       bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND,
-      origins: process.role === 'http' ? originsIn(process.config.CORS_ORIGINS) : [],
+      ...(process.role === 'http' ? { pages: allowedPages(process.config, module.http) } : {}),
     },
   );
   if (process.openApi && process.role === 'http')
@@ -58,6 +58,11 @@ export async function createApp<C extends ServiceConfig>(
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }
+
+const allowedPages = ({ CORS_ORIGINS }: ServiceConfig, { hasCookies = false }: HttpOptions = {}) => ({
+  origins: originsIn(CORS_ORIGINS),
+  hasCookies,
+});
 
 /** Returns the server that shows metrics and documentation. */
 function operatorsServer(app: NestFastifyApplication, process: ServiceProcess): FastifyInstance {

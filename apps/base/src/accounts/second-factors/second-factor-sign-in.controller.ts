@@ -1,8 +1,11 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessErrors } from '../account.errors.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
 import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignedInView, toSignedIn } from '../users/account.dto.js';
@@ -19,6 +22,7 @@ export class SecondFactorSignInController {
     private readonly signIns: SecondFactorSignInService,
     private readonly passkeys: PasskeySignInService,
     private readonly throttle: SignInThrottle,
+    private readonly cookie: RefreshCookie,
   ) {}
 
   @Post('challenge')
@@ -66,13 +70,21 @@ export class SecondFactorSignInController {
         the response has new tokens of the same session. It works once and within five minutes, and takes at most five
         proofs.`,
     answer: SignedInView,
-    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited, SecondFactorErrors.passkeysNotConfigured],
+    errors: [
+      CommonErrors.unauthorized,
+      AccessErrors.originNotAllowed,
+      CommonErrors.rateLimited,
+      SecondFactorErrors.passkeysNotConfigured,
+    ],
   })
   async complete(
     @Ip() address: string,
     @CurrentDevice() device: Device,
-    @Body() { challenge, ...proof }: SecondFactorBody,
+    @Body() { challenge, refresh_token_in: holder, ...proof }: SecondFactorBody,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
+    this.cookie.assertUsable(headers, holder);
     const given = toFactorProof(proof);
     const userId = await this.signIns.userOf(challenge);
     const attempt =
@@ -81,6 +93,7 @@ export class SecondFactorSignInController {
         : ({ kind: 'second_factor', address, account: String(userId) } as const);
     const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given, device));
     await this.throttle.recognize(address, signedIn.user.email);
-    return toSignedIn(signedIn);
+    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    return toSignedIn(signedIn, holder);
   }
 }

@@ -1,6 +1,7 @@
 import { invalid, prose } from '@reelsheet/kernel';
 import { Choice, ListOf, Name, Nested, Text, Texts, Whole, type FieldOptions } from '@reelsheet/platform-http';
 import { Password } from '../passwords/password.dto.js';
+import { RefreshTokenIn, type TokenHolder } from '../sessions/refresh-token-in.js';
 import type { AddedFactor } from './factor-addition.js';
 import { ChallengeToken, PasskeyAssertionBody } from './passkeys/passkey.dto.js';
 import { CHALLENGE_TTL_SECONDS } from './second-factor-limits.js';
@@ -46,6 +47,9 @@ export class SecondFactorBody extends CodeProofBody {
 
   @ChallengeToken()
   challenge!: string;
+
+  @RefreshTokenIn()
+  refresh_token_in?: TokenHolder;
 }
 
 /** The proof that the owner of the account sends the request; at most one of the fields. */

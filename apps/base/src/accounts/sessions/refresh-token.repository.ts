@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { RefreshTokenEntity, SessionEntity } from './session.entity.js';
 
-const Locked = rowOf(SessionEntity, 'id', 'userId', 'createdAt');
-export type RefreshedSession = RowOf<typeof Locked>;
+const Session = rowOf(SessionEntity, 'id', 'userId', 'createdAt');
+export type RefreshedSession = RowOf<typeof Session>;
 const Shown = rowOf(RefreshTokenEntity, 'hash', 'expiresAt', 'usedAt', 'chain', 'position');
 export type ShownToken = RowOf<typeof Shown>;
 
@@ -34,10 +34,20 @@ export class RefreshTokenRepository {
    */
   async lockSession(hash: Buffer): Promise<RefreshedSession | undefined> {
     return this.db.row(
-      Locked,
-      `SELECT ${Locked.columns('session')} FROM session
+      Session,
+      `SELECT ${Session.columns('session')} FROM session
        WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1) AND revoked_at IS NULL
        FOR NO KEY UPDATE`,
+      [hash],
+    );
+  }
+
+  /** Returns the session of a token without a lock. */
+  async sessionOf(hash: Buffer): Promise<RefreshedSession | undefined> {
+    return this.db.row(
+      Session,
+      `SELECT ${Session.columns('session')} FROM session
+       WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1)`,
       [hash],
     );
   }

@@ -1,11 +1,16 @@
-import { Controller, Delete, Get, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
+import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platform-auth';
 import { StoresNoAnswer, Operation, PathUuid } from '@reelsheet/platform-http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AccessErrors } from '../account.errors.js';
+import { BrowserSignOutService } from './browser-sign-out.service.js';
+import { RefreshCookie } from './refresh-cookie.js';
 import { SessionView, toSession } from './session.dto.js';
 import { SessionReader } from './session.reader.js';
 import { SessionService } from './session.service.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 @ApiTags('Authentication')
 @Controller('auth')
@@ -13,6 +18,9 @@ export class SessionController {
   constructor(
     private readonly sessions: SessionService,
     private readonly reader: SessionReader,
+    private readonly browsers: BrowserSignOutService,
+    private readonly cookie: RefreshCookie,
+    private readonly throttle: SignInThrottle,
   ) {}
 
   @Post('sign_out')
@@ -28,8 +36,35 @@ export class SessionController {
     status: 204,
     errors: [CommonErrors.validation],
   })
-  async signOut(@CurrentCaller() caller: Caller): Promise<void> {
+  async signOut(
+    @CurrentCaller() caller: Caller,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.signOut(caller);
+    this.cookie.forget(headers, reply);
+  }
+
+  @Public()
+  @Post('sign_out_browser')
+  @Operation({
+    name: 'auth.signOutBrowser',
+    phase: 'setup',
+    summary: 'End the session whose refresh token the cookie of the browser keeps, and remove the cookie',
+    description: prose`
+        It needs no access token, and is also answered 204 where the browser keeps no cookie or the session has ended.`,
+    status: 204,
+    errors: [AccessErrors.originNotAllowed, CommonErrors.rateLimited],
+  })
+  async signOutBrowser(
+    @Ip() address: string,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const token = this.cookie.tokenOf(headers);
+    if (token !== undefined)
+      await this.throttle.run({ kind: 'refresh', address, account: token }, () => this.browsers.signOut(token));
+    this.cookie.forget(headers, reply);
   }
 
   @Post('sign_out_everywhere')
@@ -41,8 +76,13 @@ export class SessionController {
     summary: 'End all your sessions and keys; once this has answered no service takes one of them',
     status: 204,
   })
-  async signOutEverywhere(@CurrentCaller() caller: Caller): Promise<void> {
+  async signOutEverywhere(
+    @CurrentCaller() caller: Caller,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     await this.sessions.signOutEverywhere(caller);
+    this.cookie.forget(headers, reply);
   }
 
   @Get('sessions')

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MailErrors } from '../mail/mail.errors.js';
-import { AccessErrors } from '../account.errors.js';
+import { AccessErrors, invalidRefreshToken } from '../account.errors.js';
 import {
   AwaitedProofView,
   ProofBody,
@@ -24,6 +24,7 @@ import { NewPasswords } from '../passwords/new-passwords.js';
 import { SignUpService } from '../sign-up/sign-up.service.js';
 import { SignUpVerificationService } from '../sign-up/sign-up-verification.service.js';
 import { SecondFactorErrors } from '../second-factors/second-factor.errors.js';
+import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { SignInService } from '../sessions/sign-in.service.js';
 import { CurrentDevice, type Device } from '../sessions/device.js';
 import { SignInThrottle } from '../sessions/sign-in-throttle.js';
@@ -38,6 +39,7 @@ export class AccountController {
     private readonly verification: SignUpVerificationService,
     private readonly newPasswords: NewPasswords,
     private readonly throttle: SignInThrottle,
+    private readonly cookie: RefreshCookie,
   ) {}
 
   @Public()
@@ -53,20 +55,23 @@ export class AccountController {
         is notified of the attempt instead.`,
     status: 201,
     answer: SignedInView,
-    errors: [CommonErrors.forbidden, CommonErrors.validation, CommonErrors.rateLimited],
+    errors: [CommonErrors.forbidden, AccessErrors.originNotAllowed, CommonErrors.validation, CommonErrors.rateLimited],
   })
   async signUp(
     @Ip() address: string,
     @CurrentDevice() device: Device,
-    @Body() body: SignUpBody,
+    @Body() { refresh_token_in: holder, ...body }: SignUpBody,
+    @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView | AwaitedProofView> {
+    this.cookie.assertUsable(headers, holder);
     const attempt = { kind: 'sign_up', address, account: body.email } as const;
     const signUp = { ...body, password: this.newPasswords.in('password', body.password) };
     if (!this.signUps.isProofRequired) {
       const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(signUp, device));
       await this.throttle.recognize(address, body.email);
-      return toSignedIn(signedIn);
+      this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+      return toSignedIn(signedIn, holder);
     }
     await this.throttle.run(attempt, () => this.signUps.create(signUp));
     void reply.status(HttpStatus.ACCEPTED);
@@ -123,19 +128,23 @@ export class AccountController {
       CommonErrors.unauthorized,
       SecondFactorErrors.requiredToSignIn,
       AccessErrors.emailUnverified,
+      AccessErrors.originNotAllowed,
       CommonErrors.rateLimited,
     ],
   })
   async signIn(
     @Ip() address: string,
     @CurrentDevice() device: Device,
-    @Body() { email, password }: SignInBody,
+    @Body() { email, password, refresh_token_in: holder }: SignInBody,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInView> {
-    return toSignedIn(
-      await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
-        this.signIns.signIn(email, password, device),
-      ),
+    this.cookie.assertUsable(headers, holder);
+    const signedIn = await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
+      this.signIns.signIn(email, password, device),
     );
+    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    return toSignedIn(signedIn, holder);
   }
 
   @Public()
@@ -144,20 +153,29 @@ export class AccountController {
     name: 'auth.refresh',
     phase: 'setup',
     summary: 'Renew tokens; the old refresh token is revoked, and a reused one ends its session',
-    description: 'A session ends `SESSION_DAYS` (90) after its sign-in, however often it is refreshed.',
+    description: prose`
+        The token is that of the body, or of the cookie, which the response then renews. Shown again within 15 seconds,
+        while what was given for it is unused, a refresh token is exchanged once more: the response may have been lost,
+        or two pages have renewed at once. A session ends \`SESSION_DAYS\` (90) after its sign-in, however often it is
+        refreshed.`,
     answer: SignedInView,
-    errors: [CommonErrors.unauthorized, CommonErrors.rateLimited],
+    errors: [CommonErrors.unauthorized, AccessErrors.originNotAllowed, CommonErrors.rateLimited],
   })
   async refresh(
     @Ip() address: string,
     @CurrentDevice() device: Device,
-    @Body() { refresh_token }: RefreshBody,
+    @Req() { headers }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() body?: RefreshBody,
   ): Promise<SignedInView> {
-    return toSignedIn(
-      await this.throttle.run({ kind: 'refresh', address, account: refresh_token }, () =>
-        this.accounts.refresh(refresh_token, device),
-      ),
+    const holder = body?.refresh_token === undefined ? 'cookie' : 'body';
+    const token = body?.refresh_token ?? this.cookie.tokenOf(headers);
+    if (token === undefined) throw invalidRefreshToken();
+    const signedIn = await this.throttle.run({ kind: 'refresh', address, account: token }, () =>
+      this.accounts.refresh(token, device),
     );
+    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    return toSignedIn(signedIn, holder);
   }
 
   @Get('me')

@@ -4,6 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { isEmail } from 'class-validator';
 import type { NewPasswords } from '../passwords/new-passwords.js';
 import { NewPassword, Password, AttemptedEmail } from '../passwords/password.dto.js';
+import { RefreshTokenIn, type TokenHolder } from '../sessions/refresh-token-in.js';
 import type { SignedIn } from '../sessions/signed-in.js';
 import type { ConfirmedPassword } from '../sign-up/sign-up-verification.service.js';
 import type { User } from './user.repository.js';
@@ -32,6 +33,9 @@ export class SignUpBody {
     about: 'derived from the address where absent',
   })
   username?: string;
+
+  @RefreshTokenIn()
+  refresh_token_in?: TokenHolder;
 }
 
 export class SignInBody {
@@ -40,11 +44,14 @@ export class SignInBody {
 
   @Password()
   password!: string;
+
+  @RefreshTokenIn()
+  refresh_token_in?: TokenHolder;
 }
 
 export class RefreshBody {
-  @Text({ max: 500 })
-  refresh_token!: string;
+  @Text({ optional: true, max: 500, about: 'where absent, that of the cookie' })
+  refresh_token?: string;
 }
 
 export class UserView {
@@ -59,7 +66,7 @@ export class SignedInView {
   @Text() access_token!: string;
   @Text({ example: 'Bearer' }) token_type!: string;
   @Whole({ about: 'seconds until the access token expires' }) expires_in!: number;
-  @Text({ about: 'usable once' }) refresh_token!: string;
+  @Text({ optional: true, about: 'usable once; absent where a cookie keeps it' }) refresh_token?: string;
   @ApiProperty({ type: UserView }) user!: UserView;
 }
 
@@ -106,12 +113,13 @@ export function toUser(user: User): UserView {
   };
 }
 
-export function toSignedIn({ user, tokens }: SignedIn): SignedInView {
+/** The response contains the refresh token unless a cookie keeps it. */
+export function toSignedIn({ user, tokens }: SignedIn, holder: TokenHolder = 'body'): SignedInView {
   return {
     access_token: tokens.accessToken,
     token_type: 'Bearer',
     expires_in: tokens.expiresIn,
-    refresh_token: tokens.refreshToken,
+    ...(holder === 'body' ? { refresh_token: tokens.refreshToken } : {}),
     user: toUser(user),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { newSecret } from '@reelsheet/platform-auth';
+import { cookieOf } from '@reelsheet/platform-http';
 import { CONNECTION_SECONDS } from './social-connection.js';
 
 /** Grants no access: it only identifies the browser that started a connection. */
@@ -9,10 +10,8 @@ const HOST_PREFIX = '__Host-';
 const VALUE = /^[\w-]{43}$/;
 
 /** Returns the token of the requesting browser, or undefined if it has none. */
-export function browserTokenOf({ cookie = '' }: IncomingHttpHeaders, baseUrl: string): string | undefined {
-  const name = nameFor(baseUrl);
-  const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([sent]) => sent === name)?.[1];
+export function browserTokenOf(headers: IncomingHttpHeaders, baseUrl: string): string | undefined {
+  const value = cookieOf(headers, nameFor(baseUrl));
   return value && VALUE.test(value) ? value : undefined;
 }
 

@@ -17,16 +17,24 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ];
 
+/** Pages of other origins that may call a service. */
+export interface AllowedPages {
+  readonly origins: readonly string[];
+  /** True if the service sets a cookie that these pages may send. */
+  readonly hasCookies: boolean;
+}
+
 /**
  * Lets pages of these origins read the responses of the service, errors and event streams included. Without an origin
  * nothing is added. Every response then names `Origin` in `Vary`, so that no cache gives one page the response to
  * another. Pages may send any header, because their origins belong to the operator.
  */
-export async function allowOrigins(fastify: FastifyInstance, origins: readonly string[]): Promise<void> {
+export async function allowOrigins(fastify: FastifyInstance, { origins, hasCookies }: AllowedPages): Promise<void> {
   if (origins.length === 0) return;
   const allowed = new Set(origins);
   await fastify.register(cors, {
     origin: (origin, done) => done(null, origin !== undefined && allowed.has(origin) && origin),
+    credentials: hasCookies,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED_HEADERS,
     maxAge: PREFLIGHT_CACHE_SECONDS,

@@ -9,7 +9,7 @@ import { keepUp } from '../body/min-body-rate.js';
 import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
-import { allowOrigins } from './cors.js';
+import { allowOrigins, type AllowedPages } from './cors.js';
 import { addRequestHooks, beginContext } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
 import { securityHeaders } from './security-headers.js';
@@ -39,6 +39,8 @@ export interface HttpOptions {
   readonly trustProxy?: string;
   /** True if callers reach the service by https, which browsers then require for a year. */
   readonly isHttps?: boolean;
+  /** True if the service sets cookies that pages of allowed origins may send. */
+  readonly hasCookies?: boolean;
 }
 
 /**
@@ -86,8 +88,8 @@ export interface HttpBounds {
   readonly connections: number;
   /** Minimum rate of a body in bytes per second. */
   readonly bodyBytesPerSecond: number;
-  /** Origins whose pages may call the process. */
-  readonly origins?: readonly string[];
+  /** Pages of other origins that may call the process; none by default. */
+  readonly pages?: AllowedPages;
 }
 
 /** Parsers and hooks that run before Nest. */
@@ -104,6 +106,6 @@ export async function prepare(
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   keepUp(fastify, bounds.bodyBytesPerSecond);
   beginContext(fastify, logger);
-  await allowOrigins(fastify, bounds.origins ?? []);
+  if (bounds.pages) await allowOrigins(fastify, bounds.pages);
   addRequestHooks(fastify, metrics);
 }
