@@ -10,7 +10,13 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { Operation, PathId, StoresAnswerAfterwards, StoresAnswerWithoutBody } from '@reelsheet/platform-http';
+import {
+  Operation,
+  PathId,
+  StoresAnswerAfterwards,
+  StoresAnswerWithoutBody,
+  Uncompressed,
+} from '@reelsheet/platform-http';
 import {
   AutomationConfigView,
   DeliveriesView,
@@ -46,6 +52,7 @@ export class AutomationConfigController {
 
   @Get()
   @AgentScope('path', 'viewer')
+  @Uncompressed()
   @Operation({
     name: 'webhooks.get',
     phase: 'setup',
@@ -65,6 +72,7 @@ export class AutomationConfigController {
   @Patch()
   @AgentScope('path', 'manager')
   @NeedsFreshFactor()
+  @Uncompressed()
   @Operation({
     name: 'webhooks.update',
     phase: 'setup',
@@ -93,6 +101,7 @@ export class AutomationConfigController {
   @StoresAnswerWithoutBody('shows a secret once')
   @AgentScope('path', 'manager')
   @NeedsFreshFactor()
+  @Uncompressed()
   @Operation({
     name: 'webhooks.rotateSecret',
     phase: 'setup',

@@ -1,5 +1,6 @@
 export { BodyLimit } from './body/body-limit.js';
 export * from './openapi/docs.js';
+export { Uncompressed } from './server/compression.js';
 export { cookieOf } from './server/cookie.js';
 export { matchesTag } from './entity-tag.js';
 export * from './error-filter.js';

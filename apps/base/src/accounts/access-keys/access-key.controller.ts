@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsFreshFactor, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { Operation, PathId, StoresAnswerWithoutBody } from '@reelsheet/platform-http';
+import { Operation, PathId, StoresAnswerWithoutBody, Uncompressed } from '@reelsheet/platform-http';
 import {
   AccessKeyName,
   AccessKeyView,
@@ -30,6 +30,7 @@ export class AccessKeyController {
   @StoresAnswerWithoutBody('shows a secret once')
   @OwnAccount()
   @NeedsFreshFactor('handler')
+  @Uncompressed()
   @Operation({
     name: 'keys.create',
     phase: 'setup',

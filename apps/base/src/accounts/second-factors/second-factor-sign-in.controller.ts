@@ -2,7 +2,7 @@ import { Body, Controller, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, Public, type Caller } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, Uncompressed } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccessErrors } from '../account.errors.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
@@ -27,6 +27,7 @@ export class SecondFactorSignInController {
 
   @Post('challenge')
   @OwnAccount()
+  @Uncompressed()
   @Operation({
     name: 'auth.secondFactor.challenge',
     phase: 'setup',
@@ -61,6 +62,7 @@ export class SecondFactorSignInController {
 
   @Public()
   @Post()
+  @Uncompressed()
   @Operation({
     name: 'auth.secondFactor.complete',
     phase: 'setup',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Ip, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { StoresNoAnswer, Operation, PathUuid } from '@reelsheet/platform-http';
+import { Operation, PathUuid, StoresNoAnswer, Uncompressed } from '@reelsheet/platform-http';
 import {
   AddedFactorView,
   ConfirmTotpBody,
@@ -42,6 +42,7 @@ export class SecondFactorController {
   @Post('totp')
   @StoresNoAnswer('a repetition replaces the secret that it shows')
   @OwnAccount()
+  @Uncompressed()
   @Operation({
     name: 'secondFactors.totp.create',
     phase: 'setup',
@@ -64,6 +65,7 @@ export class SecondFactorController {
   @Post('recovery_codes')
   @StoresNoAnswer('a repetition replaces the secret that it shows')
   @OwnAccount()
+  @Uncompressed()
   @Operation({
     name: 'secondFactors.recoveryCodes.renew',
     phase: 'setup',
@@ -100,6 +102,7 @@ export class SecondFactorController {
   @Post(':id/confirm')
   @StoresNoAnswer('counts wrong codes')
   @OwnAccount()
+  @Uncompressed()
   @Operation({
     name: 'secondFactors.confirm',
     phase: 'setup',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Req, Res } from '@n
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, Uncompressed } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MailErrors } from '../mail/mail.errors.js';
 import { AccessErrors, invalidRefreshToken } from '../account.errors.js';
@@ -44,6 +44,7 @@ export class AccountController {
 
   @Public()
   @Post('auth/sign_up')
+  @Uncompressed()
   @ApiResponse({ status: 202, description: 'the address must be confirmed by a mailed link', type: AwaitedProofView })
   @Operation({
     name: 'auth.signUp',
@@ -116,6 +117,7 @@ export class AccountController {
 
   @Public()
   @Post('auth/sign_in')
+  @Uncompressed()
   @Operation({
     name: 'auth.signIn',
     phase: 'setup',
@@ -149,6 +151,7 @@ export class AccountController {
 
   @Public()
   @Post('auth/refresh')
+  @Uncompressed()
   @Operation({
     name: 'auth.refresh',
     phase: 'setup',

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { StoresAnswerAfterwards, Operation, TakesForm } from '@reelsheet/platform-http';
+import { Operation, StoresAnswerAfterwards, TakesForm, Uncompressed } from '@reelsheet/platform-http';
 import { MediaErrors } from '../media/media.errors.js';
 import { DirectUploadErrors } from './content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
@@ -21,6 +21,7 @@ export class DirectUploadController {
   @OwnAccount()
   @NeedsKeyScopes('write')
   @TakesForm()
+  @Uncompressed()
   @Operation({
     name: 'uploads.create',
     phase: 'edit',

@@ -9,6 +9,7 @@ import { keepUp } from '../body/min-body-rate.js';
 import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
+import { compressTexts } from './compression.js';
 import { allowOrigins, type AllowedPages } from './cors.js';
 import { addRequestHooks, beginContext } from './request-hooks.js';
 import { parseQuery } from '../body/urlencoded.js';
@@ -106,6 +107,7 @@ export async function prepare(
   fastify.server.on('checkExpectation', (request, response) => fastify.server.emit('request', request, response));
   keepUp(fastify, bounds.bodyBytesPerSecond);
   beginContext(fastify, logger);
+  await compressTexts(fastify);
   if (bounds.pages) await allowOrigins(fastify, bounds.pages);
   addRequestHooks(fastify, metrics);
 }

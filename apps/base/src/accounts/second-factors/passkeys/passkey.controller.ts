@@ -2,7 +2,7 @@ import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, OwnAccount, type Caller } from '@reelsheet/platform-auth';
-import { StoresNoAnswer, Operation } from '@reelsheet/platform-http';
+import { Operation, StoresNoAnswer, Uncompressed } from '@reelsheet/platform-http';
 import { AddedFactorView, OwnerProofBody, toAddedFactor, toOwnerProof } from '../second-factor.dto.js';
 import { SecondFactorErrors } from '../second-factor.errors.js';
 import { AddPasskeyBody, PasskeyOptionsView, toPasskeyOptions } from './passkey.dto.js';
@@ -39,6 +39,7 @@ export class PasskeyController {
   @Post()
   @StoresNoAnswer('answers a challenge that works once')
   @OwnAccount()
+  @Uncompressed()
   @Operation({
     name: 'secondFactors.passkeys.add',
     phase: 'setup',
