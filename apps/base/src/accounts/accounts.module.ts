@@ -10,6 +10,7 @@ import { CredentialRepository } from './credentials/credential.repository.js';
 import { ExternalIdentityRepository } from './external-identities/external-identity.repository.js';
 import { ExternalUserService } from './external-identities/external-user.service.js';
 import { IdentityLinking } from './external-identities/identity-linking.js';
+import { InstallationController } from './installation/installation.controller.js';
 import { OidcIssuer } from './external-identities/oidc-issuer.js';
 import { PasswordController } from './passwords/password.controller.js';
 import { MailModule } from './mail/mail.module.js';
@@ -73,6 +74,7 @@ import { UserWriter } from './users/user.writer.js';
     SecondFactorSignInController,
     PasskeyController,
     AccessKeyController,
+    InstallationController,
     CredentialRpc,
   ],
   providers: [

@@ -197,6 +197,13 @@ export interface paths {
         /** Revoke a key; once this has answered no service takes it any more */
         delete: operations["keys.revoke"];
     };
+    "/installation": {
+        /**
+         * What a client needs to know of this installation before anybody has signed in
+         * @description It needs no credential and changes only when the operator restarts base with other settings.
+         */
+        get: operations["installation.get"];
+    };
     "/workspaces": {
         /** Organizations in which you are owner or manager */
         get: operations["workspaces.list"];
@@ -1763,6 +1770,37 @@ export interface components {
         };
         RenameAccessKeyBody: {
             persisted_token: components["schemas"]["AccessKeyName"];
+        };
+        InstallationAddressesView: {
+            /** Format: uri */
+            base: string;
+            /** Format: uri */
+            agent: string;
+            /** Format: uri */
+            core: string;
+            /** Format: uri */
+            upload: string;
+        };
+        InstallationView: {
+            /** @description public addresses of the services, which end in `/v1` */
+            addresses: components["schemas"]["InstallationAddressesView"];
+            /** @description false where only users of `oidc_issuer` become new users */
+            sign_up: boolean;
+            /** @description true if a new user proves the address by a mailed link */
+            address_proof: boolean;
+            /** @description false where passwords cannot be reset by mail */
+            mail: boolean;
+            /** @description true if passkeys can be second factors */
+            passkeys: boolean;
+            /**
+             * Format: uri
+             * @description OpenID Connect issuer whose tokens are accepted too
+             */
+            oidc_issuer: string | null;
+            /** @description networks that accounts can be connected at */
+            platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            /** @description vendors of base that are set up; `GET /models` lists what they offer */
+            vendors: string[];
         };
         WorkspaceView: {
             id: number;
@@ -7580,6 +7618,25 @@ export interface operations {
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
             404: components["responses"]["404.not_found"];
             422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "installation.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["InstallationView"];
+                };
+            };
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
