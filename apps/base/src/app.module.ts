@@ -40,6 +40,7 @@ import { CellJobsModule } from './generation/cell-jobs/cell-jobs.module.js';
 import { GenerationsModule } from './generation/generations/generations.module.js';
 import { AutomationModule } from './generation/automation/automation.module.js';
 import { AbandonedWorkModule } from './abandoned-work/abandoned-work.module.js';
+import { UserProfilesModule } from './accounts/user-profiles/user-profiles.module.js';
 import { OrganizationsModule } from './accounts/organizations/organizations.module.js';
 import { NodesModule } from './production/nodes/nodes.module.js';
 import { ProductionBatchesModule } from './production/batches/batches.module.js';
@@ -101,6 +102,7 @@ export class AppModule {
         AuditModule,
         AccessModule,
         OrganizationsModule,
+        UserProfilesModule,
         AgentsModule,
         AvatarsModule,
         AgentCoreProxyModule,

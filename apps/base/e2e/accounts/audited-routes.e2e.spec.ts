@@ -124,6 +124,10 @@ const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
       return { path: `/auth/sessions/${body.find(({ current }: { current: boolean }) => !current)!.id}`, bearer };
     },
   },
+  'PATCH /me': {
+    action: 'user.renamed',
+    request: async () => ({ path: '/me', bearer: await session(), body: { name: 'Renamed' } }),
+  },
   'PATCH /me/password': {
     action: 'user.password_changed',
     request: async () => ({

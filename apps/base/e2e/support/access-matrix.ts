@@ -58,6 +58,7 @@ export const BODIES: Record<string, Body> = {
   'POST /persisted_tokens': () => ({ name: 'mine' }),
   'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
   'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
+  'PATCH /me': () => ({ name: 'Taken over' }),
   'PATCH /me/password': () => ({ current_password: 'wrong password', new_password: 'taken over' }),
   'POST /auth/second_factors/totp': () => ({ password: 'wrong password' }),
   'POST /auth/second_factors/passkeys/options': () => ({ password: 'wrong password' }),

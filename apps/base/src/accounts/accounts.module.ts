@@ -60,6 +60,7 @@ import { SessionService } from './sessions/session.service.js';
 import { SignInService } from './sessions/sign-in.service.js';
 import { SignInThrottle } from './sessions/sign-in-throttle.js';
 import { TokenService } from './sessions/token.service.js';
+import { UserProfileService } from './users/user-profile.service.js';
 import { UserRepository } from './users/user.repository.js';
 import { UserReader } from './users/user.reader.js';
 import { UserWriter } from './users/user.writer.js';
@@ -79,6 +80,7 @@ import { UserWriter } from './users/user.writer.js';
   ],
   providers: [
     AccountService,
+    UserProfileService,
     SessionService,
     SignInService,
     UserProvisioning,
@@ -132,6 +134,7 @@ import { UserWriter } from './users/user.writer.js';
     ExternalIdentityRepository,
   ],
   exports: [
+    UserProfileService,
     CredentialRepository,
     TokenService,
     OidcIssuer,

@@ -50,10 +50,6 @@ export interface paths {
          */
         post: operations["auth.refresh"];
     };
-    "/me": {
-        /** The calling user */
-        get: operations["me.get"];
-    };
     "/auth/sign_out": {
         /**
          * End the session of the bearer token, with its refresh token
@@ -263,6 +259,15 @@ export interface paths {
     "/organizations/{organization_id}/invitations/{invitation_id}": {
         /** Withdraw an invitation that is not accepted yet (`invitation_id` of the members list) */
         delete: operations["invitations.withdraw"];
+    };
+    "/me": {
+        /** The calling user */
+        get: operations["me.get"];
+        /**
+         * Change your name, locale, time zone or preferences
+         * @description The services do not read locale, time zone and preferences: they are for clients. The picture is that of the personal workspace: `PATCH /organizations/{personal_organization_id}` changes it.
+         */
+        patch: operations["me.update"];
     };
     "/agents": {
         /** Agents that you can see */
@@ -1877,6 +1882,50 @@ export interface components {
         };
         MemberRoleBody: {
             role: components["schemas"]["OrganizationRole"];
+        };
+        UserProfileView: {
+            id: number;
+            email: string;
+            name: string;
+            username: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * @description language tag (BCP 47)
+             * @example de-AT
+             */
+            locale: string | null;
+            /**
+             * @description IANA time zone
+             * @example Europe/Berlin
+             */
+            time_zone: string | null;
+            /** @description organization that is the personal workspace */
+            personal_organization_id: number;
+            /** @description picture of the personal workspace */
+            avatar: components["schemas"]["OrganizationAvatarView"] | null;
+            /** @description values that clients have stored */
+            preferences: {
+                [key: string]: unknown;
+            };
+        };
+        UpdateUserProfileBody: {
+            /** @description name that other members see */
+            name?: string;
+            /**
+             * @description language tag (BCP 47); null removes it
+             * @example de-AT
+             */
+            locale?: string | null;
+            /**
+             * @description IANA time zone; null removes it
+             * @example Europe/Berlin
+             */
+            time_zone?: string | null;
+            /** @description values that clients store, merged by their names: null removes one, the others stay; at most 100 and 8192 bytes in all */
+            preferences?: {
+                [key: string]: unknown;
+            };
         };
         DefaultVoiceView: {
             voice_id: string;
@@ -8192,6 +8241,54 @@ export interface operations {
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.forbidden.fresh_second_factor_required.insufficient_scope.second_factor_missing.missing_scopes"];
             404: components["responses"]["404.not_found"];
+            422: components["responses"]["422.validation_error"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "me.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["UserProfileView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "me.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserProfileBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                content: {
+                    "application/json": components["schemas"]["UserProfileView"];
+                };
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];

@@ -9,6 +9,7 @@ export const AUDIT_TARGETS = {
   'user.identity_linked': 'the user who had registered the address that the issuer has verified',
   'user.signed_out': 'the session, or the user when an OpenID Connect issuer manages the session',
   'user.signed_out_everywhere': 'the user',
+  'user.renamed': 'the user',
   'user.password_changed': 'the user',
   'user.password_reset': 'the user',
   'second_factor.added': 'the second factor',

@@ -95,15 +95,21 @@ export class MemberView {
   expires_at!: string | null;
 }
 
+export function toAvatar({
+  avatarUrl,
+  avatarThumbnailUrl,
+}: Pick<OrganizationRow, 'avatarUrl' | 'avatarThumbnailUrl'>): OrganizationAvatarView | null {
+  if (avatarUrl === null || avatarThumbnailUrl === null) return null;
+  return { url: avatarUrl, thumbnail_url: avatarThumbnailUrl };
+}
+
 export function toOrganization(row: OrganizationRow): OrganizationView {
-  const { id, uuid, name, role, isPersonal, avatarUrl, avatarThumbnailUrl, requiresSecondFactor, createdAt } = row;
-  const avatar =
-    avatarUrl === null || avatarThumbnailUrl === null ? null : { url: avatarUrl, thumbnail_url: avatarThumbnailUrl };
+  const { id, uuid, name, role, isPersonal, requiresSecondFactor, createdAt } = row;
   return {
     id,
     uuid,
     name,
-    avatar,
+    avatar: toAvatar(row),
     role,
     is_personal: isPersonal,
     require_second_factor: requiresSecondFactor,

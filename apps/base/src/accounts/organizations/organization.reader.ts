@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type ErrorDefinition, type Role } from '@reelsheet/kernel';
 import { AccountsConfig } from '../accounts.config.js';
 import { MemberRepository } from './members/member.repository.js';
-import { OrganizationRepository } from './organization.repository.js';
+import { OrganizationRepository, type OrganizationRow } from './organization.repository.js';
 
 export interface AddressPermission {
   readonly organizationName: string;
@@ -23,6 +23,13 @@ export class OrganizationReader {
     const id = await this.organizations.personalOf(userId);
     if (id === undefined) throw new Error(`user ${userId} has no personal workspace`);
     return id;
+  }
+
+  /** Returns the personal workspace of the user, whose picture is that of the user. */
+  async personalWorkspaceOf(userId: number): Promise<OrganizationRow> {
+    const workspace = await this.organizations.find(userId, await this.personalOf(userId));
+    if (!workspace) throw new Error(`user ${userId} is no member of their personal workspace`);
+    return workspace;
   }
 
   /** Returns the role of the user in an organization that is not deleted; undefined for non-members. */

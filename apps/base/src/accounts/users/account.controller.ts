@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpStatus, Ip, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpStatus, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { CurrentCaller, NeedsKeyScopes, OwnAccount, Public, SignedUrl, type Caller } from '@reelsheet/platform-auth';
+import { Public, SignedUrl } from '@reelsheet/platform-auth';
 import { Operation, Uncompressed } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MailErrors } from '../mail/mail.errors.js';
@@ -15,8 +15,6 @@ import {
   SignUpBody,
   toConfirmedPassword,
   toSignedIn,
-  toUser,
-  UserView,
   VerifyEmailBody,
 } from './account.dto.js';
 import { AccountService } from './account.service.js';
@@ -179,13 +177,5 @@ export class AccountController {
     );
     this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
     return toSignedIn(signedIn, holder);
-  }
-
-  @Get('me')
-  @OwnAccount()
-  @NeedsKeyScopes('read')
-  @Operation({ name: 'me.get', phase: 'setup', summary: 'The calling user', answer: UserView })
-  async me(@CurrentCaller() caller: Caller): Promise<UserView> {
-    return toUser(await this.accounts.get(caller.userId));
   }
 }

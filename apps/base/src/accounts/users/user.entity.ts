@@ -20,6 +20,18 @@ export class UserEntity extends CreatedEntity {
   @Column('timestamptz', { nullable: true })
   emailProvedAt!: Date | null;
 
+  /** Language tag (BCP 47) in its canonical form, for clients. */
+  @Column('text', { nullable: true })
+  locale!: string | null;
+
+  /** Name of a time zone in the IANA database, for clients. */
+  @Column('text', { nullable: true })
+  timeZone!: string | null;
+
+  /** Values that clients store. */
+  @Column('jsonb', { default: {} })
+  preferences!: Record<string, unknown>;
+
   /** Time when an organization that the user founded was first granted credits; null before. */
   @Column('timestamptz', { nullable: true })
   creditsGrantedAt!: Date | null;

@@ -4,6 +4,7 @@ import { IsNull } from 'typeorm';
 import { UserEntity } from './user.entity.js';
 
 export type User = Readonly<UserEntity>;
+export type UserProfile = Pick<User, 'name' | 'locale' | 'timeZone' | 'preferences'>;
 export type NewUser = Pick<UserEntity, 'email' | 'name' | 'username' | 'passwordHash' | 'emailProvedAt'>;
 
 const Whole = rowOf(
@@ -14,6 +15,9 @@ const Whole = rowOf(
   'username',
   'passwordHash',
   'emailProvedAt',
+  'locale',
+  'timeZone',
+  'preferences',
   'creditsGrantedAt',
   'createdAt',
 );
@@ -67,6 +71,13 @@ export class UserRepository {
   /** Keeps the time of the first grant. */
   async recordGrant(id: number, now: Date): Promise<void> {
     await this.db.repository(UserEntity).update({ id, creditsGrantedAt: IsNull() }, { creditsGrantedAt: now });
+  }
+
+  async setProfile(id: number, { name, locale, timeZone, preferences }: UserProfile): Promise<void> {
+    await this.db.execute(
+      `UPDATE user_account SET name = $2, locale = $3, time_zone = $4, preferences = $5 WHERE id = $1`,
+      [id, name, locale, timeZone, JSON.stringify(preferences)],
+    );
   }
 
   /** Null removes the password of a user who signs in elsewhere. */
