@@ -105,6 +105,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Engines: 'Sheets, which turn ideas into rows of media.',
   Generations: 'Texts, pictures, clips, speech and transcripts.',
   'Global variables': 'Values that all prompts of a sheet may name.',
+  Installation: 'Addresses, networks and vendors of this installation.',
   Layers: 'Layers of a cell, from which a video is composed.',
   Media: 'Stored media, read without a credential.',
   Organizations: 'Organizations with members and their audit log.',

@@ -1,6 +1,7 @@
 import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
+import { browsers } from './accounts/browsers.js';
 import { backups } from './operations/backups.js';
 import { edits } from './production/edits.js';
 import { deliveries } from './webhooks/deliveries.js';
@@ -38,6 +39,7 @@ import { withoutVendors } from './operations/without-vendors.js';
 const TRIALS: Readonly<Record<string, Trial>> = {
   audit,
   backups,
+  browsers,
   deliveries,
   'post-variants': postVariants,
   posts,

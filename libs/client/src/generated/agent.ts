@@ -1433,31 +1433,81 @@ export interface components {
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
         "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
             };
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
         "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
         "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
         "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown, pending_action_changed */
         "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown.pending_action_changed.pending_action": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"] | components["schemas"]["PendingActionChangedErrorPendingAction"];
             };
         };
@@ -1479,19 +1529,49 @@ export interface components {
         };
         /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, invalid_api_key, validation_error */
         "422.agent_not_found.idempotency_key_reused.invalid_api_key.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
         "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -1529,13 +1609,33 @@ export interface components {
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
         "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, validation_error */
         "422.idempotency_key_reused.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -2057,6 +2157,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2225,6 +2326,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2281,6 +2383,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2437,6 +2540,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2620,6 +2724,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2938,6 +3043,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2991,6 +3097,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -3049,6 +3156,7 @@ export interface operations {
             /** @description the run takes longer: the idea as it still is */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -3488,6 +3596,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -3580,6 +3689,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -3894,6 +4004,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -3987,6 +4098,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -4281,6 +4393,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;

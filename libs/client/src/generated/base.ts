@@ -1468,11 +1468,8 @@ export interface components {
             name: string;
             /** @description derived from the address where absent */
             username?: string;
-            /**
-             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
-             * @enum {string}
-             */
-            refresh_token_in?: "body" | "cookie";
+            /** @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token` */
+            refresh_token_in?: components["schemas"]["RefreshTokenHolder"];
         };
         UserView: {
             id: number;
@@ -1509,11 +1506,8 @@ export interface components {
         SignInBody: {
             email: string;
             password: string;
-            /**
-             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
-             * @enum {string}
-             */
-            refresh_token_in?: "body" | "cookie";
+            /** @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token` */
+            refresh_token_in?: components["schemas"]["RefreshTokenHolder"];
         };
         RefreshBody: {
             /** @description where absent, that of the cookie */
@@ -1679,11 +1673,8 @@ export interface components {
             passkey?: components["schemas"]["PasskeyAssertionBody"];
             /** @description `challenge` of the response to `POST /auth/sign_in` or to `POST /auth/second_factor/challenge` */
             challenge: string;
-            /**
-             * @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token`
-             * @enum {string}
-             */
-            refresh_token_in?: "body" | "cookie";
+            /** @description `body` where absent; `cookie` only for pages on an origin of `CORS_ORIGINS` or of base itself, whose responses then have no `refresh_token` */
+            refresh_token_in?: components["schemas"]["RefreshTokenHolder"];
         };
         AttestationResponseBody: {
             clientDataJSON: string;
@@ -1803,7 +1794,7 @@ export interface components {
              */
             oidc_issuer: string | null;
             /** @description networks that accounts can be connected at */
-            platforms: ("shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional")[];
+            platforms: components["schemas"]["Platform"][];
             /** @description vendors of base that are set up; `GET /models` lists what they offer */
             vendors: string[];
         };
@@ -2440,16 +2431,12 @@ export interface components {
         };
         GridGenerationView: {
             id: number;
-            /** @enum {string} */
-            status: "pending" | "processing" | "completed" | "failed" | "stopped";
+            status: components["schemas"]["JobStatus"];
             progress: number;
             /** @description absent unless it failed */
             failed_reason?: string;
-            /**
-             * @description of its first output; absent without one
-             * @enum {string}
-             */
-            object_type?: "video" | "image" | "audio";
+            /** @description of its first output; absent without one */
+            object_type?: components["schemas"]["ResultType"];
             /** @description thumbnail of its first output, or the output where it has none */
             preview_url?: string;
         };
@@ -2489,11 +2476,9 @@ export interface components {
             spreadsheet_rows: components["schemas"]["GridRowView"][];
         };
         ChangedItemView: {
-            /** @enum {string} */
-            kind: "sheet" | "row" | "column" | "cell";
+            kind: components["schemas"]["ChangedItemKind"];
             id: number;
-            /** @enum {string} */
-            change: "created" | "updated" | "deleted";
+            change: components["schemas"]["ItemChange"];
         };
         ChangesView: {
             /** @description version that this page has reached; after the last page, `since` of the next request */
@@ -4219,8 +4204,7 @@ export interface components {
             slots: components["schemas"]["SlotBody"][];
         };
         LiveEventView: {
-            /** @enum {string} */
-            kind: "ready" | "resync" | "generation.progressed" | "render.progressed" | "presence.updated" | "presence.ended" | "sheet.created" | "sheet.updated" | "sheet.deleted" | "sheet.variables_imported" | "row.created" | "row.updated" | "row.deleted" | "column.created" | "column.updated" | "column.deleted" | "cell.updated" | "layer.created" | "layer.updated" | "layer.deleted" | "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "render.stopped" | "post_target.published" | "post_target.failed" | "post.published" | "post.failed" | "content_resource.uploaded" | "monitoring.completed" | "monitoring.failed" | "idea.created" | "idea.status_changed" | "backup.synced" | "backup.failed" | "agent.created" | "agent.updated" | "agent.deleted" | "batch.changed" | "organization.renamed" | "organization.second_factor_changed" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "social_account.connected" | "social_account.disconnected" | "credits.granted" | "uncollected_work.paid";
+            kind: components["schemas"]["LiveEventKind"];
             /** @description null for an event that concerns no single agent */
             agent_id: number | null;
             /** Format: date-time */
@@ -4931,7 +4915,7 @@ export interface components {
          * Action of the audit log
          * @enum {string}
          */
-        AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
+        AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.renamed" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
         /**
          * Limit of a batch (`only`)
          * @enum {string}
@@ -4947,6 +4931,16 @@ export interface components {
          * @enum {string}
          */
         BatchThrough: "cells" | "render" | "post";
+        /**
+         * Generations of a cell or layer
+         * @enum {string}
+         */
+        CellOrLayerGenerations: "all" | "latest" | "none";
+        /**
+         * Kind of a changed item
+         * @enum {string}
+         */
+        ChangedItemKind: "sheet" | "row" | "column" | "cell";
         /**
          * Role of a column
          * @enum {string}
@@ -4983,10 +4977,20 @@ export interface components {
          */
         GenerationType: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
         /**
+         * Generations of a cell of a grid
+         * @enum {string}
+         */
+        GridCellGenerations: "latest" | "none";
+        /**
          * Name of image generations
          * @enum {string}
          */
         ImageGenerationsName: "image_from_text" | "image_generation";
+        /**
+         * Change of an item
+         * @enum {string}
+         */
+        ItemChange: "created" | "updated" | "deleted";
         /**
          * Status of a job
          * @enum {string}
@@ -5007,6 +5011,11 @@ export interface components {
          * @enum {string}
          */
         LibraryVoiceSource: "public" | "user_designed" | "user_trained" | "user_vendor_a";
+        /**
+         * Kind of a live event
+         * @enum {string}
+         */
+        LiveEventKind: "ready" | "resync" | "generation.progressed" | "render.progressed" | "presence.updated" | "presence.ended" | "sheet.created" | "sheet.updated" | "sheet.deleted" | "sheet.variables_imported" | "row.created" | "row.updated" | "row.deleted" | "column.created" | "column.updated" | "column.deleted" | "cell.updated" | "layer.created" | "layer.updated" | "layer.deleted" | "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "render.stopped" | "post_target.published" | "post_target.failed" | "post.published" | "post.failed" | "content_resource.uploaded" | "monitoring.completed" | "monitoring.failed" | "idea.created" | "idea.status_changed" | "backup.synced" | "backup.failed" | "agent.created" | "agent.updated" | "agent.deleted" | "batch.changed" | "organization.renamed" | "organization.second_factor_changed" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "social_account.connected" | "social_account.disconnected" | "credits.granted" | "uncollected_work.paid";
         /**
          * Status of a member
          * @enum {string}
@@ -5083,6 +5092,11 @@ export interface components {
          */
         ProfessionalNetworkPostVisibility: "public" | "connections" | "loggedin";
         /**
+         * Holder of a refresh token
+         * @enum {string}
+         */
+        RefreshTokenHolder: "body" | "cookie";
+        /**
          * Type of a result
          * @enum {string}
          */
@@ -5122,6 +5136,11 @@ export interface components {
          * @enum {string}
          */
         TypeToFilterAssetLibraryBy: "image" | "video" | "audio" | "folder";
+        /**
+         * Comparison of values
+         * @enum {string}
+         */
+        ValuesComparison: "text" | "natural" | "number";
         /**
          * Name of video generations
          * @enum {string}
@@ -5359,8 +5378,8 @@ export interface components {
                 "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
-        /** @description email_unverified */
-        "403.email_unverified": {
+        /** @description email_unverified, origin_not_allowed */
+        "403.email_unverified.origin_not_allowed": {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -5372,23 +5391,7 @@ export interface components {
                  *       "error_code": "email_unverified"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailUnverifiedError"];
-            };
-        };
-        /** @description forbidden */
-        "403.forbidden": {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "A sentence that says what is wrong",
-                 *       "error_code": "forbidden"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ForbiddenError"];
+                "application/json": components["schemas"]["EmailUnverifiedError"] | components["schemas"]["OriginNotAllowedError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing */
@@ -5473,7 +5476,17 @@ export interface components {
         };
         /** @description forbidden, origin_not_allowed */
         "403.forbidden.origin_not_allowed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "forbidden"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["OriginNotAllowedError"];
             };
         };
@@ -5552,7 +5565,17 @@ export interface components {
         };
         /** @description origin_not_allowed */
         "403.origin_not_allowed": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "origin_not_allowed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["OriginNotAllowedError"];
             };
         };
@@ -5718,31 +5741,81 @@ export interface components {
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
         "409.conflict.idempotency_answer_not_stored.idempotency_key_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "conflict"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
         "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
         "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
             };
         };
         /** @description resync_required */
         "410.resync_required": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "resync_required"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResyncRequiredError"];
             };
         };
         /** @description changed_since */
         "412.changed_since": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "changed_since"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangedSinceError"];
             };
         };
@@ -5764,31 +5837,81 @@ export interface components {
         };
         /** @description agent_creation_failed, avatar_creation_failed, idempotency_key_reused, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
         "422.agent_creation_failed.avatar_creation_failed.idempotency_key_reused.invalid_api_key.organization_not_found.storage_quota_exceeded.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_creation_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, content_resource_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
         "422.agent_not_found.content_resource_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error.reason": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
         "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.usable_credit_required.validation_error.accepted_again_at": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, validation_error */
         "422.agent_not_found.cost_exceeds_limit.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -5810,25 +5933,65 @@ export interface components {
         };
         /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
         "422.agent_not_found.idempotency_key_reused.insufficient_credits_for_job.no_active_credit_purchase.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
         "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
         "422.agent_not_found.idempotency_key_reused.usable_credit_required.validation_error.errors.errors_truncated": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, validation_error */
         "422.agent_not_found.idempotency_key_reused.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "agent_not_found"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -5914,7 +6077,17 @@ export interface components {
         };
         /** @description avatar_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
         "422.avatar_creation_failed.idempotency_key_reused.storage_quota_exceeded.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "avatar_creation_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -5936,67 +6109,177 @@ export interface components {
         };
         /** @description direct_upload_failed, file_size_exceeded, idempotency_key_reused, invalid_content_type, storage_quota_exceeded, validation_error */
         "422.direct_upload_failed.file_size_exceeded.idempotency_key_reused.invalid_content_type.storage_quota_exceeded.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "direct_upload_failed"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description file_size_exceeded, idempotency_key_reused, media_fetch_failed, validation_error, voice_limit_reached */
         "422.file_size_exceeded.idempotency_key_reused.media_fetch_failed.validation_error.voice_limit_reached": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "file_size_exceeded"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
         "422.idempotency_key_reused.insufficient_credits_for_job.too_many_rounds.too_much_uncollected_work.validation_error.accepted_again_at": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
         "422.idempotency_key_reused.insufficient_credits_for_job.too_much_uncollected_work.validation_error.accepted_again_at": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
         "422.idempotency_key_reused.insufficient_credits_for_job.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, job_cannot_be_stopped, validation_error */
         "422.idempotency_key_reused.job_cannot_be_stopped.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, organization_not_found, validation_error */
         "422.idempotency_key_reused.organization_not_found.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, platform_validation_failed, validation_error */
         "422.idempotency_key_reused.platform_validation_failed.validation_error.detail": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, storage_quota_exceeded, validation_error */
         "422.idempotency_key_reused.storage_quota_exceeded.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, validation_error */
         "422.idempotency_key_reused.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
         /** @description idempotency_key_reused, validation_error, voice_limit_reached */
         "422.idempotency_key_reused.validation_error.voice_limit_reached": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
             };
         };
@@ -6514,11 +6797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "refresh_token": "text"
-                 *     }
-                 */
+                /** @example {} */
                 "application/json": components["schemas"]["RefreshBody"];
             };
         };
@@ -6552,40 +6831,6 @@ export interface operations {
             403: components["responses"]["403.origin_not_allowed"];
             413: components["responses"]["413.payload_too_large"];
             422: components["responses"]["422.validation_error"];
-            429: components["responses"]["429.rate_limited"];
-            503: components["responses"]["503.service_unavailable"];
-        };
-    };
-    "me.get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description done */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 1,
-                     *       "email": "text",
-                     *       "name": "Calm Mornings",
-                     *       "username": "text",
-                     *       "created_at": "2026-11-26T09:00:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UserView"];
-                };
-            };
-            401: components["responses"]["401.unauthorized"];
-            403: components["responses"]["403.insufficient_scope.missing_scopes"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };
@@ -6625,6 +6870,10 @@ export interface operations {
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             403: components["responses"]["403.origin_not_allowed"];
@@ -7109,6 +7358,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -7401,6 +7651,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -7682,7 +7933,32 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "addresses": {
+                     *         "base": "https://example.com/calm-mornings",
+                     *         "agent": "https://example.com/calm-mornings",
+                     *         "core": "https://example.com/calm-mornings",
+                     *         "upload": "https://example.com/calm-mornings"
+                     *       },
+                     *       "sign_up": true,
+                     *       "address_proof": true,
+                     *       "mail": true,
+                     *       "passkeys": true,
+                     *       "oidc_issuer": "https://example.com/calm-mornings",
+                     *       "platforms": [
+                     *         "shortvideo"
+                     *       ],
+                     *       "vendors": [
+                     *         "text"
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["InstallationView"];
                 };
             };
@@ -7793,6 +8069,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -8026,6 +8303,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -8184,6 +8462,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -8257,7 +8536,28 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "email": "text",
+                     *       "name": "Calm Mornings",
+                     *       "username": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "locale": "de-AT",
+                     *       "time_zone": "Europe/Berlin",
+                     *       "personal_organization_id": 1,
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "preferences": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserProfileView"];
                 };
             };
@@ -8276,13 +8576,40 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "locale": "de-AT",
+                 *       "time_zone": "Europe/Berlin"
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateUserProfileBody"];
             };
         };
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "email": "text",
+                     *       "name": "Calm Mornings",
+                     *       "username": "text",
+                     *       "created_at": "2026-11-26T09:00:00.000Z",
+                     *       "locale": "de-AT",
+                     *       "time_zone": "Europe/Berlin",
+                     *       "personal_organization_id": 1,
+                     *       "avatar": {
+                     *         "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *         "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp"
+                     *       },
+                     *       "preferences": {}
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserProfileView"];
                 };
             };
@@ -8375,6 +8702,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -8661,6 +8989,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9075,6 +9404,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9121,6 +9451,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9162,6 +9493,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9264,6 +9596,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9307,6 +9640,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9363,6 +9697,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9414,6 +9749,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9465,6 +9801,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9522,6 +9859,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9576,6 +9914,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -9818,6 +10157,7 @@ export interface operations {
                      *         "is_default": true,
                      *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *         "status": "active",
+                     *         "version": 1,
                      *         "created_at": "2026-11-26T09:00:00.000Z",
                      *         "spreadsheet_columns": [
                      *           {
@@ -9967,6 +10307,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -9985,6 +10326,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -10160,6 +10502,7 @@ export interface operations {
                      *         "is_default": true,
                      *         "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *         "status": "active",
+                     *         "version": 1,
                      *         "created_at": "2026-11-26T09:00:00.000Z",
                      *         "spreadsheet_columns": [
                      *           {
@@ -10309,6 +10652,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -10327,6 +10671,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -10479,7 +10824,8 @@ export interface operations {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10516,6 +10862,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -10684,6 +11031,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -10729,6 +11077,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -10745,6 +11094,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -10896,7 +11246,8 @@ export interface operations {
                 /** @description adds `execution_cost` to the engine, rows, cells and layers */
                 with_execution_cost?: boolean;
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -10933,6 +11284,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -11101,6 +11453,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -11146,6 +11499,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -11162,6 +11516,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -11331,6 +11686,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -11349,6 +11705,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -11519,6 +11876,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -11537,6 +11895,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -11687,9 +12046,10 @@ export interface operations {
                 /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
                 /** @description generations of a cell besides the selected one */
-                history?: "latest" | "none";
+                history?: components["schemas"]["GridCellGenerations"];
                 /** @description only these rows, by position; ids that the sheet does not have are left out; without a window */
                 row_ids?: number[];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11697,6 +12057,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11705,12 +12066,57 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "version": 1,
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["GridView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11729,9 +12135,10 @@ export interface operations {
                 /** @description maximum number of rows; from the beginning when `rows_after` is absent */
                 rows_limit?: number;
                 /** @description generations of a cell besides the selected one */
-                history?: "latest" | "none";
+                history?: components["schemas"]["GridCellGenerations"];
                 /** @description only these rows, by position; ids that the sheet does not have are left out; without a window */
                 row_ids?: number[];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: {
@@ -11739,6 +12146,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11747,12 +12155,57 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "version": 1,
+                     *       "created_at_ts": 1,
+                     *       "updated_at_ts": 1,
+                     *       "spreadsheet_columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "spreadsheet_rows": [
+                     *         {
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["GridView"];
                 };
             };
             /** @description the caller has the current response */
             304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -11771,11 +12224,13 @@ export interface operations {
                 /** @description `next_cursor` of the last page, instead of `since` */
                 cursor?: string;
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11784,7 +12239,254 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "changes": [
+                     *         {
+                     *           "kind": "sheet",
+                     *           "id": 1,
+                     *           "change": "created"
+                     *         }
+                     *       ],
+                     *       "next_cursor": "text",
+                     *       "row_ids": [
+                     *         1
+                     *       ],
+                     *       "column_ids": [
+                     *         1
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangesView"];
                 };
             };
@@ -11805,11 +12507,13 @@ export interface operations {
                 /** @description `next_cursor` of the last page, instead of `since` */
                 cursor?: string;
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11818,7 +12522,254 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "title": "Three habits of calm mornings",
+                     *       "changes": [
+                     *         {
+                     *           "kind": "sheet",
+                     *           "id": 1,
+                     *           "change": "created"
+                     *         }
+                     *       ],
+                     *       "next_cursor": "text",
+                     *       "row_ids": [
+                     *         1
+                     *       ],
+                     *       "column_ids": [
+                     *         1
+                     *       ],
+                     *       "rows": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "position": 1,
+                     *           "additional_attributes": {},
+                     *           "spreadsheet_cells": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "spreadsheet_row_id": 1,
+                     *               "spreadsheet_column_id": 1,
+                     *               "value": "text",
+                     *               "additional_attributes": {},
+                     *               "cell_role": "content",
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ],
+                     *               "video_layers": [
+                     *                 {
+                     *                   "created_at_ts": 1,
+                     *                   "updated_at_ts": 1,
+                     *                   "id": 1,
+                     *                   "name": "Calm Mornings",
+                     *                   "position": 1,
+                     *                   "type": "text",
+                     *                   "additional_attributes": {},
+                     *                   "default_user_job": {
+                     *                     "id": 1,
+                     *                     "status": "pending",
+                     *                     "user_job_type": "text",
+                     *                     "model": "textmodel",
+                     *                     "result": "text",
+                     *                     "failed_reason": "text",
+                     *                     "output_resources": [],
+                     *                     "execution_cost": 1,
+                     *                     "progress": 1,
+                     *                     "created_at": "2026-11-26T09:00:00.000Z"
+                     *                   },
+                     *                   "user_jobs": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "status": "pending",
+                     *                       "user_job_type": "text",
+                     *                       "model": "textmodel",
+                     *                       "result": "text",
+                     *                       "failed_reason": "text",
+                     *                       "output_resources": [],
+                     *                       "execution_cost": 1,
+                     *                       "progress": 1,
+                     *                       "created_at": "2026-11-26T09:00:00.000Z"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ],
+                     *       "columns": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "title": "Three habits of calm mornings",
+                     *           "temp_title": "text",
+                     *           "type": "text",
+                     *           "column_role": "script",
+                     *           "description": "Three habits that make mornings calm",
+                     *           "position": 1,
+                     *           "additional_attributes": {}
+                     *         }
+                     *       ],
+                     *       "cells": [
+                     *         {
+                     *           "created_at_ts": 1,
+                     *           "updated_at_ts": 1,
+                     *           "id": 1,
+                     *           "spreadsheet_row_id": 1,
+                     *           "spreadsheet_column_id": 1,
+                     *           "value": "text",
+                     *           "additional_attributes": {},
+                     *           "cell_role": "content",
+                     *           "default_user_job": {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           },
+                     *           "user_jobs": [
+                     *             {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             }
+                     *           ],
+                     *           "video_layers": [
+                     *             {
+                     *               "created_at_ts": 1,
+                     *               "updated_at_ts": 1,
+                     *               "id": 1,
+                     *               "name": "Calm Mornings",
+                     *               "position": 1,
+                     *               "type": "text",
+                     *               "additional_attributes": {},
+                     *               "default_user_job": {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               },
+                     *               "user_jobs": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "status": "pending",
+                     *                   "user_job_type": "text",
+                     *                   "model": "textmodel",
+                     *                   "result": "text",
+                     *                   "failed_reason": "text",
+                     *                   "output_resources": [
+                     *                     {
+                     *                       "id": 1,
+                     *                       "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                       "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                       "object_type": "video",
+                     *                       "type": "output"
+                     *                     }
+                     *                   ],
+                     *                   "execution_cost": 1,
+                     *                   "progress": 1,
+                     *                   "created_at": "2026-11-26T09:00:00.000Z"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["ChangesView"];
                 };
             };
@@ -11845,13 +12796,15 @@ export interface operations {
                 /** @description the column by whose values rows are sorted, and then by position; by position when absent */
                 sort_column_id?: number;
                 /** @description of the first 200 characters; rows without a comparable value come last */
-                sort_by?: "text" | "natural" | "number";
+                sort_by?: components["schemas"]["ValuesComparison"];
                 /** @description true: from the highest value to the lowest */
                 descending?: boolean;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11860,7 +12813,19 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "row_ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowIdsView"];
                 };
             };
@@ -11886,13 +12851,15 @@ export interface operations {
                 /** @description the column by whose values rows are sorted, and then by position; by position when absent */
                 sort_column_id?: number;
                 /** @description of the first 200 characters; rows without a comparable value come last */
-                sort_by?: "text" | "natural" | "number";
+                sort_by?: components["schemas"]["ValuesComparison"];
                 /** @description true: from the highest value to the lowest */
                 descending?: boolean;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11901,7 +12868,19 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "row_ids": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["RowIdsView"];
                 };
             };
@@ -11922,10 +12901,12 @@ export interface operations {
                 column_ids?: number[];
                 /** @description `next_rows_after` of the last response; 0 or absent for the beginning */
                 rows_after?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11934,7 +12915,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "matches": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "row_id": 1,
+                     *           "column_id": 1,
+                     *           "row_position": 1,
+                     *           "column_position": 1
+                     *         }
+                     *       ],
+                     *       "next_rows_after": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FoundView"];
                 };
             };
@@ -11955,10 +12954,12 @@ export interface operations {
                 column_ids?: number[];
                 /** @description `next_rows_after` of the last response; 0 or absent for the beginning */
                 rows_after?: number;
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -11967,7 +12968,25 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example {
+                     *       "matches": [
+                     *         {
+                     *           "cell_id": 1,
+                     *           "row_id": 1,
+                     *           "column_id": 1,
+                     *           "row_position": 1,
+                     *           "column_position": 1
+                     *         }
+                     *       ],
+                     *       "next_rows_after": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["FoundView"];
                 };
             };
@@ -11985,7 +13004,8 @@ export interface operations {
                 /** @description only these rows; ids that the sheet does not have are left out; all rows when absent */
                 row_ids?: number[];
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -12154,6 +13174,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -12299,7 +13320,8 @@ export interface operations {
                 /** @description only these rows; ids that the sheet does not have are left out; all rows when absent */
                 row_ids?: number[];
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
@@ -12468,6 +13490,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -12644,6 +13667,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -12820,6 +13844,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -12995,6 +14020,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -13170,6 +14196,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -13485,6 +14512,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -13532,6 +14560,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -13844,6 +14873,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -13891,6 +14921,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14052,6 +15083,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -14215,6 +15247,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -14437,6 +15470,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -14556,6 +15590,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -14628,6 +15663,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14709,6 +15745,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14789,6 +15826,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14869,6 +15907,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14936,6 +15975,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -14983,6 +16023,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -15038,6 +16079,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -15085,6 +16127,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -15142,6 +16185,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -15201,6 +16245,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -15241,11 +16286,13 @@ export interface operations {
                 /** @description ids that the sheet does not have are left out of the response, which is ordered by id */
                 cell_ids: number[];
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -15254,7 +16301,121 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "spreadsheet_row_id": 1,
+                     *         "spreadsheet_column_id": 1,
+                     *         "value": "text",
+                     *         "additional_attributes": {},
+                     *         "cell_role": "content",
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "video_layers": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "name": "Calm Mornings",
+                     *             "position": 1,
+                     *             "type": "text",
+                     *             "additional_attributes": {},
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CellView"][];
                 };
             };
@@ -15272,11 +16433,13 @@ export interface operations {
                 /** @description ids that the sheet does not have are left out of the response, which is ordered by id */
                 cell_ids: number[];
                 /** @description `user_jobs` of cells and layers; `default_user_job`, the selected one, is always there */
-                history?: "all" | "latest" | "none";
+                history?: components["schemas"]["CellOrLayerGenerations"];
+                /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
             header?: never;
             path: {
+                /** @description the sheet */
                 id: number;
             };
             cookie?: never;
@@ -15285,7 +16448,121 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "created_at_ts": 1,
+                     *         "updated_at_ts": 1,
+                     *         "id": 1,
+                     *         "spreadsheet_row_id": 1,
+                     *         "spreadsheet_column_id": 1,
+                     *         "value": "text",
+                     *         "additional_attributes": {},
+                     *         "cell_role": "content",
+                     *         "default_user_job": {
+                     *           "id": 1,
+                     *           "status": "pending",
+                     *           "user_job_type": "text",
+                     *           "model": "textmodel",
+                     *           "result": "text",
+                     *           "failed_reason": "text",
+                     *           "output_resources": [
+                     *             {
+                     *               "id": 1,
+                     *               "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *               "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *               "object_type": "video",
+                     *               "type": "output"
+                     *             }
+                     *           ],
+                     *           "execution_cost": 1,
+                     *           "progress": 1,
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "user_jobs": [
+                     *           {
+                     *             "id": 1,
+                     *             "status": "pending",
+                     *             "user_job_type": "text",
+                     *             "model": "textmodel",
+                     *             "result": "text",
+                     *             "failed_reason": "text",
+                     *             "output_resources": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                 "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                 "object_type": "video",
+                     *                 "type": "output"
+                     *               }
+                     *             ],
+                     *             "execution_cost": 1,
+                     *             "progress": 1,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "video_layers": [
+                     *           {
+                     *             "created_at_ts": 1,
+                     *             "updated_at_ts": 1,
+                     *             "id": 1,
+                     *             "name": "Calm Mornings",
+                     *             "position": 1,
+                     *             "type": "text",
+                     *             "additional_attributes": {},
+                     *             "default_user_job": {
+                     *               "id": 1,
+                     *               "status": "pending",
+                     *               "user_job_type": "text",
+                     *               "model": "textmodel",
+                     *               "result": "text",
+                     *               "failed_reason": "text",
+                     *               "output_resources": [
+                     *                 {
+                     *                   "id": 1,
+                     *                   "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                   "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                   "object_type": "video",
+                     *                   "type": "output"
+                     *                 }
+                     *               ],
+                     *               "execution_cost": 1,
+                     *               "progress": 1,
+                     *               "created_at": "2026-11-26T09:00:00.000Z"
+                     *             },
+                     *             "user_jobs": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "status": "pending",
+                     *                 "user_job_type": "text",
+                     *                 "model": "textmodel",
+                     *                 "result": "text",
+                     *                 "failed_reason": "text",
+                     *                 "output_resources": [
+                     *                   {
+                     *                     "id": 1,
+                     *                     "url": "https://upload.example.com/v1/media/8Zk2.mp4",
+                     *                     "thumbnail_url": "https://upload.example.com/v1/media/8Zk2.webp",
+                     *                     "object_type": "video",
+                     *                     "type": "output"
+                     *                   }
+                     *                 ],
+                     *                 "execution_cost": 1,
+                     *                 "progress": 1,
+                     *                 "created_at": "2026-11-26T09:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "execution_cost": 1
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["CellView"][];
                 };
             };
@@ -15333,6 +16610,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -15507,6 +16785,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -15821,6 +17100,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -16124,6 +17404,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -16283,6 +17564,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -16442,6 +17724,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -16606,6 +17889,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -16718,6 +18002,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -16832,6 +18117,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -16955,6 +18241,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -17155,6 +18442,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -17204,6 +18492,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -17392,6 +18681,7 @@ export interface operations {
             /** @description done */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -17441,6 +18731,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     [name: string]: unknown;
@@ -17540,6 +18831,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -17641,6 +18933,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -17895,6 +19188,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -17961,6 +19255,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -18027,6 +19322,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -18096,6 +19392,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -18305,6 +19602,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18503,6 +19801,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18576,6 +19875,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18697,6 +19997,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18844,6 +20145,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18910,6 +20212,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -18978,6 +20281,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19046,6 +20350,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19098,6 +20403,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19232,6 +20538,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19290,6 +20597,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19428,6 +20736,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19857,6 +21166,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -19932,6 +21242,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20012,6 +21323,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20093,6 +21405,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20169,6 +21482,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20244,6 +21558,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20319,6 +21634,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20394,6 +21710,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20655,6 +21972,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -20813,6 +22131,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21003,6 +22322,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21173,6 +22493,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21252,6 +22573,7 @@ export interface operations {
             /** @description done */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21467,6 +22789,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21910,6 +23233,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -21926,6 +23250,7 @@ export interface operations {
                      *       "is_default": true,
                      *       "uuid": "3f8a1c52-6f0e-4b7d-9c55-2a1d7e4b9f10",
                      *       "status": "active",
+                     *       "version": 1,
                      *       "created_at": "2026-11-26T09:00:00.000Z",
                      *       "spreadsheet_columns": [
                      *         {
@@ -22142,6 +23467,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -22218,6 +23544,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description version of the sheet that this request has written; absent when it has changed nothing */
                     "X-Sheet-Version"?: string;
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
@@ -23044,6 +24371,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -23812,6 +25140,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -23884,6 +25213,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -24255,6 +25585,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
@@ -24263,12 +25594,20 @@ export interface operations {
         responses: {
             /** @description done */
             200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "text/event-stream": components["schemas"]["LiveEventView"];
                 };
             };
             /** @description to who has seen the end of the stream and connects again by itself */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];
@@ -24284,18 +25623,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description the organization */
                 organization_id: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "client_id": "text"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PresenceBody"];
             };
         };
         responses: {
             /** @description done */
             204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
                 content?: never;
             };
             401: components["responses"]["401.unauthorized"];

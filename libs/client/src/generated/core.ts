@@ -940,13 +940,33 @@ export interface components {
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
         "409.idempotency_answer_not_stored.idempotency_key_in_use": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
         "409.idempotency_answer_not_stored.idempotency_key_in_use.idempotency_outcome_unknown": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_answer_not_stored"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
             };
         };
@@ -968,7 +988,17 @@ export interface components {
         };
         /** @description idempotency_key_reused, validation_error */
         "422.idempotency_key_reused.validation_error": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
             content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "idempotency_key_reused"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
             };
         };
@@ -1500,6 +1530,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1546,6 +1578,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1592,6 +1626,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1644,6 +1680,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1693,6 +1731,8 @@ export interface operations {
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1748,6 +1788,8 @@ export interface operations {
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -1949,6 +1991,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -1997,6 +2040,7 @@ export interface operations {
             /** @description it takes longer than a minute and continues; the list shows its end */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2175,6 +2219,7 @@ export interface operations {
             /** @description done */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
@@ -2416,6 +2461,7 @@ export interface operations {
             /** @description done */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
                     "Idempotent-Replay"?: "true";
                     [name: string]: unknown;
