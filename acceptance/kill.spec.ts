@@ -33,15 +33,15 @@ const KILLS: readonly Kill[] = [
   { at: /✓ video prompt/, targets: ['base-worker'], delay: 2_500 },
   { at: /✓ clip/, targets: ['upload'] },
   { at: /✓ second picture/, targets: ['upload-worker'] },
-  { at: /5 export/, targets: ['base-worker'], delay: 8_000 },
+  { at: /5 export/, targets: ['base-worker'], delay: 3_000 },
   { at: /✓ rendered/, targets: ['base'] },
   { at: /✓ connected videohost/, targets: ['base-worker'], delay: 700 },
 ];
 
 /** The trial `production` sets these to its size; `TEST_SEED` repeats an earlier run. */
-const ROWS = Number(process.env['PRODUCTION_ROWS'] ?? 4);
+const ROWS = Number(process.env['PRODUCTION_ROWS'] ?? 2);
 const SHOWS_CLIPS = process.env['PRODUCTION_CLIPS'] === '1';
-const RANDOM_KILLS = Number(process.env['PRODUCTION_KILLS'] ?? 3);
+const RANDOM_KILLS = Number(process.env['PRODUCTION_KILLS'] ?? 2);
 const WAIT_FACTOR = Number(process.env['PRODUCTION_WAIT_FACTOR'] ?? Infinity);
 /** Milliseconds by which the text vendor delays each answer, so that a wait is as long as with a real one. */
 const VENDOR_MS = Number(process.env['PRODUCTION_VENDOR_MS'] ?? 0);

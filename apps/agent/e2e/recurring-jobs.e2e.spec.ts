@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { agentDeleted, organizationDeleted } from '@reelsheet/contracts';
+import { agentDeleted, organizationDeleted, userDeleted } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
 import { errorOf, eventually, request } from '@reelsheet/testing';
@@ -334,6 +334,25 @@ describe('recurring jobs', () => {
     expect(await firings(id)).toEqual([]);
     await agent.otherServices.publish(organizationDeleted, { id: 88, agents: [] });
     await eventually(async () => expect(await statusOf()).toBeUndefined());
+  });
+
+  it('end with their user, and forget the address to which they mailed', async () => {
+    const leaving = agent.otherServices.member(TEAM, 'editor');
+    const staying = agent.otherServices.member(TEAM, 'editor');
+    const jobOf = async (key: string) =>
+      (await agent.call('POST', path, key, { ...BODY, delivery: { type: 'email', email: 'ada@example.com' } })).body.id;
+    const [ended, other] = [await jobOf(leaving), await jobOf(staying)];
+    const [{ user_id: id }] = await db.manager.query('SELECT user_id FROM recurring_job WHERE id = $1', [ended]);
+    const stored = async (job: string) =>
+      (await db.manager.query('SELECT status, delivery FROM recurring_job WHERE id = $1', [job]))[0];
+    await agent.otherServices.publish(userDeleted, { id: Number(id) });
+    await eventually(async () =>
+      expect(await stored(ended)).toEqual({ status: 'deleted', delivery: { type: 'chat_only', email: null } }),
+    );
+    await comeDue(ended);
+    await fire(ended);
+    expect(await firings(ended)).toEqual([]);
+    expect(await stored(other)).toMatchObject({ status: 'active', delivery: { email: 'ada@example.com' } });
   });
 
   it('are missing under another id', async () => {

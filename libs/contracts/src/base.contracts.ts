@@ -125,6 +125,8 @@ export const organizationDeleted = defineEvent(
   ['agent', 'core', 'upload'],
   Type.Object({ id: Id, agents: Type.Array(DeletedAgent) }),
 );
+/** A user has deleted the account. The id names nobody any more, and is never used again. */
+export const userDeleted = defineEvent('evt.base.user.deleted.v1', ['agent'], Type.Object({ id: Id }));
 
 const AgentVoice = Type.Object({
   voice: nullable(

@@ -277,6 +277,17 @@ export class RecurringJobRepository {
     return gone.map(({ id }) => id);
   }
 
+  /** Ends the jobs of a user, and removes the addresses to which they mailed. */
+  async deleteOfUser(userId: number): Promise<string[]> {
+    const gone = await this.db.rows(
+      Id,
+      `UPDATE recurring_job SET status = 'deleted', delivery = $2, updated_at = now()
+       WHERE user_id = $1 AND status <> 'deleted' RETURNING id`,
+      [userId, JSON.stringify({ type: 'chat_only', email: null })],
+    );
+    return gone.map(({ id }) => id);
+  }
+
   async eraseOrganization(organizationId: number): Promise<string[]> {
     const gone = await this.db.rows(Id, `DELETE FROM recurring_job WHERE organization_id = $1 RETURNING id`, [
       organizationId,

@@ -134,6 +134,11 @@ export class RecurringJobService {
     await this.tasks.cancel(fireRecurringJob, await this.jobs.deleteOf(agentId));
   }
 
+  /** Joins the open transaction. */
+  async deleteOfUser(userId: number): Promise<void> {
+    await this.tasks.cancel(fireRecurringJob, await this.jobs.deleteOfUser(userId));
+  }
+
   async eraseOrganization(organizationId: number): Promise<void> {
     await this.tasks.cancel(fireRecurringJob, await this.jobs.eraseOrganization(organizationId));
   }

@@ -14,13 +14,14 @@ import { ProductionBudget } from './productions/production-budget.js';
 import { ProductionFiring } from './productions/production-firing.js';
 import { ProductionReporter } from './productions/production-reporter.js';
 import { ProductionRepository } from './productions/production.repository.js';
+import { DeletedUserConsumer } from './deleted-user.consumer.js';
 import { RecurringJobController } from './recurring-job.controller.js';
 import { RecurringJobRepository } from './recurring-job.repository.js';
 import { RecurringJobService } from './recurring-job.service.js';
 
 @Module({
   imports: [AgentDirectoryModule, ConversationsModule, IdeasModule, RunsModule, MailRecipientsModule],
-  controllers: [RecurringJobController],
+  controllers: [RecurringJobController, DeletedUserConsumer],
   providers: [
     RecurringJobService,
     RecurringJobRepository,

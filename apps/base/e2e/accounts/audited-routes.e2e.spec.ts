@@ -140,6 +140,7 @@ const AUDITED_REQUESTS: Record<string, AuditedRequest> = {
 
 /** Routes tested by other specs because they need a vendor, a network, a mail, another user or an error. */
 const TESTED_ELSEWHERE: Record<string, string> = {
+  'DELETE /me': 'account-deletion',
   'POST /auth/sign_up': 'audit',
   'POST /auth/refresh': 'audit',
   'POST /auth/sign_out_browser': 'refresh-cookie',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
+import { ForgetIdentities } from '../../src/erasure/forget-identities.task.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
 
@@ -156,6 +157,18 @@ describe('bearer tokens of an OpenID Connect issuer', () => {
       expect((await me(await issuer.token(claimsOf(`early-${way}`), { age: 31 }))).status).toBe(200);
     },
   );
+
+  it('do not bring back a deleted account, and make a new user a day later', async () => {
+    const bearer = await issuer.token(claimsOf('leaving'));
+    const { id } = (await me(bearer)).body;
+    expect((await base.call('DELETE', '/me', { bearer })).status).toBe(204);
+    expect([(await me(bearer)).status, (await come('leaving')).status]).toEqual([401, 401]);
+    expect(await usersOf('leaving@example.com')).toEqual([]);
+    await base.worker.get(ForgetIdentities, { strict: false }).run({ userId: id }, new AbortController().signal);
+    const again = await come('leaving');
+    expect(again).toMatchObject({ status: 200, body: { email: 'leaving@example.com' } });
+    expect(again.body.id).toBeGreaterThan(id);
+  });
 
   it('provide no password that could be changed', async () => {
     const bearer = await issuer.token(claimsOf('passwordless'));

@@ -35,6 +35,11 @@ class Browser {
     return this.store(await base.call('POST', '/auth/sign_out', { bearer, headers: this.headers() }));
   }
 
+  async deleteAccount(bearer: string) {
+    const body = { password: PASSWORD };
+    return this.store(await base.call('DELETE', '/me', { bearer, body, headers: this.headers() }));
+  }
+
   private headers(): Record<string, string> {
     return { ...this.origin, ...(this.cookie ? { cookie: this.cookie } : {}) };
   }
@@ -109,6 +114,12 @@ describe('a sign-in into a cookie', () => {
       undefined,
       'Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
     ]);
+  });
+
+  it('ends with the account', async () => {
+    const { browser, bearer } = await signedIn();
+    expect((await browser.deleteAccount(bearer)).status).toBe(204);
+    expect([browser.cookie, browser.attributes]).toEqual([undefined, expect.stringMatching(/^Max-Age=0; Path=\/;/)]);
   });
 
   it('is completed with a second factor', async () => {

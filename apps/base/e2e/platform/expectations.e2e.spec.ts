@@ -6,33 +6,33 @@ import {
   agentDeleted,
   agentUpdated,
   captureCredits,
-  decideAgentAction,
   cellUpdated,
   columnUpdated,
   contentResourceUploaded,
+  decideAgentAction,
   findAgent,
   findAssets,
   findIdeasWithoutRow,
   findMember,
-  readMailPermission,
   generationCompleted,
   generationFailed,
   generationStopped,
   holdCredits,
+  monitoringCompleted,
+  monitoringFailed,
   organizationDeleted,
   organizationFounded,
+  performAgentAction,
   postFailed,
   postPublished,
-  performAgentAction,
   proposeAgentAction,
   readAgentSheet,
   readAgentVoice,
   readBalance,
   readIdeaBatches,
   readIdeaProductions,
+  readMailPermission,
   releaseCredits,
-  monitoringCompleted,
-  monitoringFailed,
   renderCompleted,
   renderDownloaded,
   renderFailed,
@@ -40,8 +40,9 @@ import {
   rowCreated,
   rowDeleted,
   rowUpdated,
-  updateAgentVoice,
   startIdeaProduction,
+  updateAgentVoice,
+  userDeleted,
   variablesImported,
   writeIdeaRows,
 } from '@reelsheet/contracts';
@@ -97,6 +98,12 @@ async function createOrganization(key: string): Promise<number> {
 async function deletedOrganization(): Promise<number> {
   const id = await createOrganization(creator.key);
   await base.call('DELETE', `/organizations/${id}`, { key: creator.key });
+  return id;
+}
+
+async function deletedUser(): Promise<number> {
+  const { id, bearer } = await base.person();
+  await base.call('DELETE', '/me', { bearer, body: { password: 'correct horse' } });
   return id;
 }
 
@@ -360,6 +367,7 @@ verifyExpectations('base', reach, [
   given(agentDeleted, 'an agent is deleted', async () => ({ id: await deletedAgent() })),
 
   given(organizationFounded, 'an organization is founded', async () => ({ id: await createOrganization(creator.key) })),
+  given(userDeleted, 'a user is deleted', async () => ({ id: await deletedUser() })),
   given(organizationDeleted, 'an organization is deleted', async () => ({ id: await deletedOrganization() })),
 
   given(cellUpdated, 'cells are changed', async () => {

@@ -59,6 +59,7 @@ export const BODIES: Record<string, Body> = {
   'PATCH /persisted_tokens/{id}': () => ({ persisted_token: { name: 'taken over' } }),
   'PATCH /personal_access_tokens/{token_id}': () => ({ name: 'taken over' }),
   'PATCH /me': () => ({ name: 'Taken over' }),
+  'DELETE /me': () => ({ password: 'wrong password' }),
   'PATCH /me/password': () => ({ current_password: 'wrong password', new_password: 'taken over' }),
   'POST /auth/second_factors/totp': () => ({ password: 'wrong password' }),
   'POST /auth/second_factors/passkeys/options': () => ({ password: 'wrong password' }),

@@ -60,6 +60,8 @@ import { SessionService } from './sessions/session.service.js';
 import { SignInService } from './sessions/sign-in.service.js';
 import { SignInThrottle } from './sessions/sign-in-throttle.js';
 import { TokenService } from './sessions/token.service.js';
+import { UserErasure } from './users/user-erasure.sql.js';
+import { UserRemoval } from './users/user-removal.js';
 import { UserProfileService } from './users/user-profile.service.js';
 import { UserRepository } from './users/user.repository.js';
 import { UserReader } from './users/user.reader.js';
@@ -81,6 +83,8 @@ import { UserWriter } from './users/user.writer.js';
   providers: [
     AccountService,
     UserProfileService,
+    UserErasure,
+    UserRemoval,
     SessionService,
     SignInService,
     UserProvisioning,
@@ -134,7 +138,12 @@ import { UserWriter } from './users/user.writer.js';
     ExternalIdentityRepository,
   ],
   exports: [
+    AccountChange,
+    ReauthenticationService,
+    RefreshCookie,
+    UserErasure,
     UserProfileService,
+    UserRemoval,
     CredentialRepository,
     TokenService,
     OidcIssuer,

@@ -94,6 +94,7 @@ import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-chan
 import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
 import { ProfilesOfUsers1795690000011 } from './migrations/accounts/1795690000011-profiles-of-users.js';
+import { DeletionOfUsers1795690000012 } from './migrations/accounts/1795690000012-deletion-of-users.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
 import { PostPlans1795660100000 } from './migrations/1795660100000-post-plans.js';
 import { BatchesThroughPosts1795670200000 } from './migrations/1795670200000-batches-through-posts.js';
@@ -221,6 +222,7 @@ export const migrations = [
   OrdersOfBatches1795690000000,
   ChainsOfRefreshTokens1795690000010,
   ProfilesOfUsers1795690000011,
+  DeletionOfUsers1795690000012,
   SheetChanges1795691000000,
   LiveEvents1795746000000,
 ];

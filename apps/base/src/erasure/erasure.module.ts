@@ -4,6 +4,13 @@ import { StoredMediaModule } from '../assets/media/media.module.js';
 import { EraseOrganization } from './erase-organization.task.js';
 import { ErasureRepository } from './erasure.repository.js';
 import { ErasureService } from './erasure.service.js';
+import { AccessModule } from '../accounts/accounts.module.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
+import { AccountDeletionRecords } from './account-deletion-records.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { EraseUser } from './erase-user.task.js';
+import { ForgetIdentities } from './forget-identities.task.js';
+import { UserErasureService } from './user-erasure.service.js';
 import { SocialAccountsModule } from '../publishing/social-accounts/social-accounts.module.js';
 import { AuditModule } from '../accounts/audit/audit.module.js';
 import { OrganizationsModule } from '../accounts/organizations/organizations.module.js';
@@ -12,12 +19,23 @@ import { ContentResourcesModule } from '../assets/content-resources/content-reso
 @Module({
   imports: [
     GenerationsModule,
+    AccessModule,
     AuditModule,
     StoredMediaModule,
     OrganizationsModule,
     ContentResourcesModule,
     SocialAccountsModule,
   ],
-  providers: [EraseOrganization, ErasureService, ErasureRepository],
+  controllers: [AccountDeletionController],
+  providers: [
+    AccountDeletionService,
+    AccountDeletionRecords,
+    EraseOrganization,
+    EraseUser,
+    ForgetIdentities,
+    ErasureService,
+    UserErasureService,
+    ErasureRepository,
+  ],
 })
 export class ErasureModule {}

@@ -264,6 +264,11 @@ export interface paths {
         /** The calling user */
         get: operations["me.get"];
         /**
+         * Delete your account for good, with its personal workspace
+         * @description It needs a session and a proof, as a change of second factors does: your password, or a code where you have a second factor. Sessions and keys end with the response, and so do your memberships; another owner becomes the founder of the organizations that you founded. The personal workspace is deleted like an organization, also for its other members. What you made in other organizations belongs to them and stays, without your name. While an organization has no other owner than you, the response is 409 `last_owner`, which names it.
+         */
+        delete: operations["me.delete"];
+        /**
          * Change your name, locale, time zone or preferences
          * @description The services do not read locale, time zone and preferences: they are for clients. The picture is that of the personal workspace: `PATCH /organizations/{personal_organization_id}` changes it.
          */
@@ -4565,6 +4570,18 @@ export interface components {
             error_code: "job_status_invalid";
             errors?: components["schemas"]["FieldErrors"];
         };
+        LastOwnerErrorOrganizations: {
+            /** @description a sentence for a person; it names the invalid field */
+            error: string;
+            /** @constant */
+            error_code: "last_owner";
+            errors?: components["schemas"]["FieldErrors"];
+            /** @description of `last_owner`: the organizations that have no other owner */
+            organizations?: {
+                id: number;
+                name: string;
+            }[];
+        };
         MailNotConfiguredError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
@@ -4915,7 +4932,7 @@ export interface components {
          * Action of the audit log
          * @enum {string}
          */
-        AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.renamed" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
+        AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.renamed" | "user.deleted" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
         /**
          * Limit of a batch (`only`)
          * @enum {string}
@@ -5785,6 +5802,28 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+            };
+        };
+        /** @description last_owner */
+        "409.last_owner.organizations": {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "A sentence that says what is wrong",
+                 *       "error_code": "last_owner",
+                 *       "organizations": [
+                 *         {
+                 *           "id": 1,
+                 *           "name": "Calm Mornings"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LastOwnerErrorOrganizations"];
             };
         };
         /** @description resync_required */
@@ -8563,6 +8602,42 @@ export interface operations {
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.missing_scopes"];
+            429: components["responses"]["429.rate_limited"];
+            503: components["responses"]["503.service_unavailable"];
+        };
+    };
+    "me.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039",
+                 *       "recovery_code": "3f7k-9m2q-x4ta-80bz-c6wn-5vhd"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnerProofBody"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401.unauthorized"];
+            403: components["responses"]["403.forbidden.insufficient_scope.missing_scopes"];
+            409: components["responses"]["409.last_owner.organizations"];
+            413: components["responses"]["413.payload_too_large"];
+            422: components["responses"]["422.validation_error"];
             429: components["responses"]["429.rate_limited"];
             503: components["responses"]["503.service_unavailable"];
         };

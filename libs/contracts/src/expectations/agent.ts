@@ -11,6 +11,7 @@ import {
   proposeAgentAction,
   readAgentSheet,
   releaseCredits,
+  userDeleted,
 } from '../base.contracts.js';
 import { queryWatchlist, readAgentCore, readTrends } from '../core.contracts.js';
 import { readIdeaBatches, startIdeaProduction } from '../idea-batches.contracts.js';
@@ -55,6 +56,7 @@ const said = Type.String({ minLength: 1 });
 export const agentExpectations = [
   ...expectationOnCallers('agent'),
   ...expectationOnAgents('agent'),
+  relyOn(userDeleted, 'a user is deleted', { shape: Type.Object({ id: Id }) }),
   relyOn(findMember, 'a member', { shape: Type.Object({ role: RoleName }) }),
   relyOn(findMember, 'someone who is no member', { shape: Type.Object({ role: Type.Null() }) }),
   relyOn(readMailPermission, 'an address that needs no confirmation', {

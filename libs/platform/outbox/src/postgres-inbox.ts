@@ -69,7 +69,8 @@ export class PostgresInbox extends Inbox {
   /** Shows events of other services to the recorder; the relay has shown those of its own service. */
   private async recordForeign(deliveries: readonly InboxDelivery[]): Promise<void> {
     const foreign = deliveries.filter(({ subject }) => ownerOf(subject) !== this.service);
-    if (foreign.length > 0) await this.journal.recorder?.record(foreign);
+    if (foreign.length === 0) return;
+    await this.journal.recorder?.record(foreign.map(({ subject, payload, origin }) => ({ subject, payload, origin })));
   }
 
   async countError(

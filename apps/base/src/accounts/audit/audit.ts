@@ -10,6 +10,7 @@ export const AUDIT_TARGETS = {
   'user.signed_out': 'the session, or the user when an OpenID Connect issuer manages the session',
   'user.signed_out_everywhere': 'the user',
   'user.renamed': 'the user',
+  'user.deleted': 'the user',
   'user.password_changed': 'the user',
   'user.password_reset': 'the user',
   'second_factor.added': 'the second factor',

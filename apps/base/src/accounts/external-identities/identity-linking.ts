@@ -29,6 +29,7 @@ export class IdentityLinking {
    * with them are revoked, and the second factors too unless the address was proved by mail.
    */
   async link({ id, passwordHash, emailProvedAt }: User, identity: ExternalIdentity): Promise<number | undefined> {
+    await this.users.lock(id, 'NO KEY UPDATE');
     if (await this.identities.isTaken(id, identity.issuer)) return undefined;
     await this.identities.insert({ ...identity, userId: id });
     if (passwordHash !== null) await this.revokeUnprovedCredentials(id);
@@ -40,7 +41,6 @@ export class IdentityLinking {
 
   private async revokeUnprovedCredentials(userId: number): Promise<void> {
     const now = this.clock.now();
-    await this.users.lock(userId, 'NO KEY UPDATE');
     await this.users.setPassword(userId, null);
     await this.resets.deleteAllOf(userId);
     await this.sessions.revoke(userId, now);

@@ -79,6 +79,15 @@ export const MAIL_TEMPLATES = {
     ],
     after: [IGNORE],
   },
+  account_deleted: {
+    subject: 'Your account was deleted',
+    before: [
+      prose`
+        Your Reelsheet account was deleted with its personal workspace, your sessions and your access keys. What you
+        made in organizations stays there, without your name.`,
+    ],
+    after: ['If this was not you, ask the operator: it cannot be undone here, but you can sign up again.'],
+  },
   second_factor_added: {
     subject: 'A second factor was added to your account',
     before: [

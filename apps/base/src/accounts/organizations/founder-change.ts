@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, invalid } from '@reelsheet/kernel';
 import { AuditLog } from '../audit/audit.writer.js';
+import { UserReader } from '../users/user.reader.js';
 import { FounderShares } from './founder-shares.js';
 import { OrganizationRepository } from './organization.repository.js';
 
@@ -15,6 +16,7 @@ export class FounderChange {
   constructor(
     private readonly organizations: OrganizationRepository,
     private readonly shares: FounderShares,
+    private readonly users: UserReader,
     private readonly audit: AuditLog,
   ) {}
 
@@ -24,10 +26,11 @@ export class FounderChange {
    * who is no member.
    */
   async set({ organizationId: id, founderId }: NewFounder): Promise<void> {
+    const isUser = await this.users.hold(founderId);
     const locked = await this.organizations.lockActive(id, 'NO KEY UPDATE');
     if (!locked) throw new DomainError(CommonErrors.organizationNotFound);
     if (locked.isPersonal) throw invalid('organization_id', 'is a personal workspace, whose founder is its user');
-    if (!(await this.organizations.find(founderId, id)))
+    if (!isUser || !(await this.organizations.find(founderId, id)))
       throw invalid('founder_id', 'is no member of the organization');
     const earlier = await this.organizations.founderOf(id);
     if (earlier === founderId) return;

@@ -31,11 +31,22 @@ export class OrganizationDeletionService {
     await this.barrier.pass(...members);
   }
 
+  /** Deletes the personal workspace of a deleted user in the open transaction. Returns the ids of its members. */
+  async closePersonal(userId: number): Promise<number[]> {
+    const id = await this.organizations.personalOf(userId);
+    const workspace = id === undefined ? undefined : await this.organizations.lockActive(id, 'NO KEY UPDATE');
+    return id === undefined || !workspace ? [] : this.closeLocked(id, workspace.name);
+  }
+
   private async close(id: number): Promise<number[]> {
     const organization = await this.organizations.lockActive(id, 'NO KEY UPDATE');
     if (!organization) throw new DomainError(CommonErrors.notFound);
     if (organization.isPersonal)
       throw invalid('organization_id', 'names a personal workspace, which stays with its user');
+    return this.closeLocked(id, organization.name);
+  }
+
+  private async closeLocked(id: number, name: string): Promise<number[]> {
     const members = await this.organizations.markDeleted(id, this.clock.now());
     const agents = (await this.hooks.run(OrganizationHooks.deleted, id)).flat();
     await this.outbox.send(organizationDeleted, {
@@ -46,7 +57,7 @@ export class OrganizationDeletionService {
     await this.audit.record({
       action: 'organization.deleted',
       target: `organization:${id}`,
-      detail: { name: organization.name },
+      detail: { name },
     });
     return members;
   }

@@ -21,6 +21,9 @@ const Organization = Own.with({
 export type OrganizationRow = RowOf<typeof Organization>;
 
 const Id = rowOf(OrganizationEntity, 'id');
+const Alone = rowOf(OrganizationEntity, 'id', 'name');
+/** An organization with a single owner. */
+export type OwnedAlone = RowOf<typeof Alone>;
 const Founder = rowOf(OrganizationEntity, 'founderId');
 const Locked = rowOf(OrganizationEntity, 'name').with({ isPersonal: boolean() });
 const MemberId = rowOf(MembershipEntity, 'userId');
@@ -76,6 +79,54 @@ export class OrganizationRepository {
   async founderOf(id: number): Promise<number | undefined> {
     const organization = await this.db.row(Founder, `SELECT founder_id FROM organization WHERE id = $1`, [id]);
     return organization?.founderId ?? undefined;
+  }
+
+  /** Returns the ids of the organizations that the user has founded, besides the personal workspace. */
+  async foundedBy(userId: number): Promise<number[]> {
+    const founded = await this.db.rows(
+      Id,
+      `SELECT id FROM organization
+       WHERE founder_id = $1 AND personal_user_id IS NULL AND deleted_at IS NULL ORDER BY id`,
+      [userId],
+    );
+    return founded.map(({ id }) => id);
+  }
+
+  /** Returns the owner who became a member first, except for these users. */
+  async firstOwner(id: number, except: readonly number[]): Promise<number | undefined> {
+    const owner = await this.db.row(
+      MemberId,
+      `SELECT user_id FROM membership WHERE organization_id = $1 AND role = 'owner' AND user_id <> ALL ($2::bigint[])
+       ORDER BY created_at, user_id LIMIT 1`,
+      [id, except],
+    );
+    return owner?.userId;
+  }
+
+  /** Returns the organizations of which the user is the only owner, besides the personal workspace. */
+  async ownedAlone(userId: number): Promise<OwnedAlone[]> {
+    return this.db.rows(
+      Alone,
+      `SELECT organization.id, organization.name
+       FROM organization JOIN membership ON membership.organization_id = organization.id
+       WHERE membership.user_id = $1 AND membership.role = 'owner' AND organization.deleted_at IS NULL
+         AND organization.personal_user_id IS DISTINCT FROM $1
+         AND NOT EXISTS (SELECT FROM membership AS other WHERE other.organization_id = organization.id
+           AND other.role = 'owner' AND other.user_id <> $1)
+       ORDER BY organization.id`,
+      [userId],
+    );
+  }
+
+  /** Returns the ids of the user's organizations besides the personal workspace. */
+  async sharedWith(userId: number): Promise<number[]> {
+    const shared = await this.db.rows(
+      Id,
+      `SELECT organization.id FROM organization JOIN membership ON membership.organization_id = organization.id
+       WHERE membership.user_id = $1 AND organization.personal_user_id IS DISTINCT FROM $1 ORDER BY organization.id`,
+      [userId],
+    );
+    return shared.map(({ id }) => id);
   }
 
   async setFounder(id: number, founderId: number): Promise<void> {

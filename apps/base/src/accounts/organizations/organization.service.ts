@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { RevocationBarrier, type Caller } from '@reelsheet/platform-auth';
 import { Hooks } from '@reelsheet/platform-hooks';
+import { credentialEnded } from '../account.errors.js';
 import { AuditLog } from '../audit/audit.writer.js';
+import { UserReader } from '../users/user.reader.js';
 import { FactorRequirement, type RequirementChange } from './factor-requirement.js';
 import { FounderShares } from './founder-shares.js';
 import { OrganizationAvatars, type AvatarChange } from './organization-avatars.js';
@@ -26,6 +28,7 @@ export class OrganizationService {
     private readonly hooks: Hooks,
     private readonly audit: AuditLog,
     private readonly shares: FounderShares,
+    private readonly users: UserReader,
     private readonly barrier: RevocationBarrier,
   ) {}
 
@@ -36,6 +39,7 @@ export class OrganizationService {
   async create(userId: number, name: string, avatar?: AvatarChange): Promise<OrganizationRow> {
     const id = await this.organizations.reserveId();
     await this.avatars.withChange(id, avatar, async () => {
+      if (!(await this.users.hold(userId))) throw credentialEnded();
       await this.shares.register(id, userId);
       await this.insert(id, name, userId, null);
       await this.audit.record({ action: 'organization.created', ...about(id) });

@@ -28,6 +28,7 @@ import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
 import { PersonalWorkspaceListener } from './personal-workspace.listener.js';
 import { SmallQuotaListener } from './small-quota.listener.js';
+import { UserDeparture } from './members/user-departure.js';
 import { OrganizationErasure } from './organization-erasure.sql.js';
 
 @Module({
@@ -44,6 +45,7 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     SmallQuotaListener,
     OrganizationAvatars,
     OrganizationDeletionService,
+    UserDeparture,
     FactorRequirement,
     OrganizationRepository,
     OrganizationReader,
@@ -56,6 +58,6 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     InvitationRepository,
     PersonalWorkspaceListener,
   ],
-  exports: [OrganizationReader, FounderReader, FounderWriter, OrganizationErasure],
+  exports: [OrganizationReader, FounderReader, FounderWriter, OrganizationErasure, UserDeparture],
 })
 export class OrganizationsModule {}

@@ -95,7 +95,7 @@ export class SecondFactorSignInController {
         : ({ kind: 'second_factor', address, account: String(userId) } as const);
     const signedIn = await this.throttle.run(attempt, () => this.signIns.complete(challenge, given, device));
     await this.throttle.recognize(address, signedIn.user.email);
-    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    this.cookie.store(reply, signedIn.tokens.refreshToken, holder);
     return toSignedIn(signedIn, holder);
   }
 }

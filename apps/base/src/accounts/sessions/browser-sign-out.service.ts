@@ -20,7 +20,7 @@ export class BrowserSignOutService {
     private readonly clock: Clock,
   ) {}
 
-  /** A used refresh token ends its session too; one that is unknown ends none. */
+  /** A used refresh token ends its session too; one that is unknown, or whose session has ended, ends none. */
   async signOut(refreshToken: string): Promise<void> {
     const session = await this.refreshTokens.sessionOf(hashSecret(refreshToken));
     if (!session) return;

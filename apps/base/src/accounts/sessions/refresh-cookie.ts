@@ -49,7 +49,7 @@ export class RefreshCookie {
   }
 
   /** Lets the browser keep the refresh token of a sign-in or refresh, if its cookie is the holder. */
-  keep(reply: FastifyReply, refreshToken: string, holder: TokenHolder | undefined): void {
+  store(reply: FastifyReply, refreshToken: string, holder: TokenHolder | undefined): void {
     if (holder !== 'cookie') return;
     void reply.header('Set-Cookie', `${this.name}=${refreshToken}; Max-Age=${MAX_AGE_SECONDS}; ${this.attributes}`);
   }

@@ -42,12 +42,12 @@ export class RefreshTokenRepository {
     );
   }
 
-  /** Returns the session of a token without a lock. */
+  /** Returns the session of a token without a lock; undefined for a session that has ended. */
   async sessionOf(hash: Buffer): Promise<RefreshedSession | undefined> {
     return this.db.row(
       Session,
       `SELECT ${Session.columns('session')} FROM session
-       WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1)`,
+       WHERE id = (SELECT session_id FROM refresh_token WHERE hash = $1) AND revoked_at IS NULL`,
       [hash],
     );
   }

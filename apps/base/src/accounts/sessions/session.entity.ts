@@ -2,6 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A session started by a sign-in. It stays active while its refresh tokens are renewed, for `SESSION_DAYS` at most. */
 @Entity('session')
+@Index('session_by_user', ['userId'])
 @Index('session_active', ['userId', 'lastUsedAt'], { where: 'revoked_at IS NULL' })
 export class SessionEntity {
   @PrimaryColumn('uuid')
@@ -37,6 +38,7 @@ export class SessionEntity {
  * position in its chain.
  */
 @Entity('refresh_token')
+@Index('refresh_token_of_session', ['sessionId'])
 @Index('refresh_token_slot', ['chain', 'position'], { where: 'chain IS NOT NULL' })
 export class RefreshTokenEntity {
   @PrimaryColumn('bytea')

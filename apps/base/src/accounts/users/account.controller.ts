@@ -69,7 +69,7 @@ export class AccountController {
     if (!this.signUps.isProofRequired) {
       const signedIn = await this.throttle.run(attempt, () => this.accounts.signUp(signUp, device));
       await this.throttle.recognize(address, body.email);
-      this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+      this.cookie.store(reply, signedIn.tokens.refreshToken, holder);
       return toSignedIn(signedIn, holder);
     }
     await this.throttle.run(attempt, () => this.signUps.create(signUp));
@@ -143,7 +143,7 @@ export class AccountController {
     const signedIn = await this.throttle.run({ kind: 'sign_in', address, account: email }, () =>
       this.signIns.signIn(email, password, device),
     );
-    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    this.cookie.store(reply, signedIn.tokens.refreshToken, holder);
     return toSignedIn(signedIn, holder);
   }
 
@@ -175,7 +175,7 @@ export class AccountController {
     const signedIn = await this.throttle.run({ kind: 'refresh', address, account: token }, () =>
       this.accounts.refresh(token, device),
     );
-    this.cookie.keep(reply, signedIn.tokens.refreshToken, holder);
+    this.cookie.store(reply, signedIn.tokens.refreshToken, holder);
     return toSignedIn(signedIn, holder);
   }
 }

@@ -35,4 +35,8 @@ export class UserEntity extends CreatedEntity {
   /** Time when an organization that the user founded was first granted credits; null before. */
   @Column('timestamptz', { nullable: true })
   creditsGrantedAt!: Date | null;
+
+  /** Time of the deletion. From then on the row names nobody; it stays because other rows name its id. */
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
 }

@@ -10,6 +10,11 @@ export class UserReader {
     return this.users.get(id);
   }
 
+  /** Keeps the user from being deleted until the transaction ends. Returns false for a user who was deleted. */
+  async hold(id: number): Promise<boolean> {
+    return this.users.hold(id);
+  }
+
   /** Ignores the case of the address. */
   async findByEmail(email: string): Promise<User | null> {
     return this.users.findByEmail(email);

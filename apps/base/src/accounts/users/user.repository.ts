@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
+import { credentialEnded } from '../account.errors.js';
 import { UserEntity } from './user.entity.js';
 
 export type User = Readonly<UserEntity>;
@@ -19,6 +20,7 @@ const Whole = rowOf(
   'timeZone',
   'preferences',
   'creditsGrantedAt',
+  'deletedAt',
   'createdAt',
 );
 
@@ -46,12 +48,30 @@ export class UserRepository {
   /**
    * Locks the user to order the creation of credentials (`SHARE`) and their revocation (`NO KEY UPDATE`): a revocation
    * of all credentials sees each one created before it, and a creation sees whether its own credential was revoked.
+   * Throws `unauthorized` for a deleted user.
    */
   async lock(id: number, strength: 'SHARE' | 'NO KEY UPDATE'): Promise<User> {
-    return this.db.single(
+    const user = await this.db.single(
       Whole,
       `SELECT ${Whole.columns('user_account')} FROM user_account WHERE id = $1 FOR ${strength}`,
       [id],
+    );
+    if (user.deletedAt !== null) throw credentialEnded();
+    return user;
+  }
+
+  /** Keeps the user from being deleted until the transaction ends. Returns false for a user who was deleted. */
+  async hold(id: number): Promise<boolean> {
+    return (await this.db.execute(`SELECT FROM user_account WHERE id = $1 AND deleted_at IS NULL FOR SHARE`, [id])) > 0;
+  }
+
+  /** Removes all personal data. The new address and username are valid for nobody else. */
+  async erase(id: number, now: Date): Promise<void> {
+    await this.db.execute(
+      `UPDATE user_account SET email = 'deleted:' || id, username = 'deleted:' || id, name = 'Deleted user',
+       password_hash = NULL, email_proved_at = NULL, locale = NULL, time_zone = NULL, preferences = '{}',
+       deleted_at = $2 WHERE id = $1`,
+      [id, now],
     );
   }
 

@@ -3,6 +3,7 @@ import { Clock } from '@reelsheet/kernel';
 import { hashSecret, RevocationBarrier } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { AuditLog } from '../../audit/audit.writer.js';
+import { credentialEnded } from '../../account.errors.js';
 import { UserReader } from '../../users/user.reader.js';
 import { forAnotherAddress, invalidInvitation } from '../organization.errors.js';
 import { OrganizationRepository, type OrganizationRow } from '../organization.repository.js';
@@ -30,6 +31,7 @@ export class InvitationAcceptanceService {
   async accept(userId: number, token: string): Promise<OrganizationRow> {
     const { email } = await this.users.get(userId);
     const joined = await this.transaction.run(async () => {
+      if (!(await this.users.hold(userId))) throw credentialEnded();
       const invitation = await this.invitations.consume(hashSecret(token), this.clock.now());
       if (!invitation) throw invalidInvitation();
       if (invitation.email.toLowerCase() !== email.toLowerCase()) throw forAnotherAddress();

@@ -71,6 +71,11 @@ export class InvitationRepository {
     );
   }
 
+  /** Deletes the invitations of an address, whatever its case. */
+  async deleteOfAddress(email: string): Promise<void> {
+    await this.db.execute(`DELETE FROM invitation WHERE lower(email) = lower($1)`, [email]);
+  }
+
   /** Deletes the invitations sent by the member, except those with a role that the member may still give. */
   async deleteOf(organizationId: number, inviterId: number, except: readonly Role[]): Promise<void> {
     await this.db.execute(

@@ -75,6 +75,16 @@ export class MemberRepository {
     ]);
   }
 
+  /** Locks the owners of all organizations that the user owns, so that none of them leaves at the same time. */
+  async lockFellowOwners(userId: number): Promise<void> {
+    await this.db.execute(
+      `SELECT FROM membership WHERE role = 'owner' AND organization_id IN (
+         SELECT organization_id FROM membership WHERE user_id = $1 AND role = 'owner')
+       ORDER BY organization_id, user_id FOR UPDATE`,
+      [userId],
+    );
+  }
+
   /** Locks the owners, so that two concurrent requests cannot each remove the other owner. */
   async lockOwners(organizationId: number): Promise<number[]> {
     const rows = await this.db.rows(

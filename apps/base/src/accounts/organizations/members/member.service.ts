@@ -41,6 +41,7 @@ export class MemberService {
     const user = await this.users.findByEmail(email);
     if (!user) throw invalid('email', 'belongs to no user');
     await this.transaction.run(async () => {
+      if (!(await this.users.hold(user.id))) throw invalid('email', 'belongs to no user');
       if (!(await this.members.add(organizationId, user.id, role)))
         throw invalid('email', 'belongs to a member already');
       await this.audit.record({ action: 'member.added', ...about(organizationId, user.id), detail: { role } });
