@@ -100,7 +100,7 @@ describe('a root script', () => {
     write('tools/generators/dist/main.js', "console.log('generators')");
     write('tools/quality/dist/main.js', "console.log('quality'); process.exitCode = 4;");
     write('tools/quality/dist/pages/main.js', "console.log('docs')");
-    write('tools/delivery/commits.mjs', "console.log('commits')");
+    for (const name of ['commits', 'openapi']) write(`tools/delivery/${name}.mjs`, `console.log('${name}')`);
     const { status, output } = await outcome('check');
     const printed = output.trim().split('\n').sort();
     expect([status, ...printed]).toEqual([
@@ -110,6 +110,7 @@ describe('a root script', () => {
       'docs',
       'eslint',
       'generators',
+      'openapi',
       'prettier',
       'quality',
     ]);

@@ -29,7 +29,7 @@ beforeEach(() => upload.query('TRUNCATE blob, storage_account, fair_share CASCAD
 
 const uploaded = async (owner: Parameters<typeof announce>[2], length: number) => {
   // Bytes that are random from the first one on are sometimes of another known type.
-  const bytes = someBytes(length).fill(0, 0, 16);
+  const bytes = someBytes(length).fill(0, 0, Math.min(length, 16));
   const announced = await announce(upload, bytes, owner);
   await put(announced, bytes);
   return announced;

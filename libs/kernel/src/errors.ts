@@ -11,7 +11,10 @@ export interface ErrorDefinition {
   readonly status: number;
   /** English sentence used when the thrower gives none. */
   readonly message: string;
-  /** OpenAPI schemas of what the body holds beside `error` and `error_code`, by field. */
+  /**
+   * OpenAPI schemas of what the body holds beside `error` and `error_code`, by field. The title of an object inside of
+   * them is the name of its schema.
+   */
   readonly detailSchema?: Readonly<Record<string, object>>;
 }
 

@@ -1,11 +1,12 @@
 import { chartFiles } from './chart/chart-files.js';
 import { chartReadme } from './chart/chart-readme.js';
 import { valuesSchema } from './chart/values-schema.js';
-import { clientTypes } from './client-types.js';
+import { clientTypes } from './openapi/client-types.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { dashboards } from './dashboards.js';
 import { natsPermissions } from './nats-permissions.js';
-import { openApiDocuments } from './openapi-documents.js';
+import { freeObjectsPage } from './openapi/free-objects-page.js';
+import { openApiDocuments } from './openapi/openapi-documents.js';
 import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
 import { chartSecrets } from './settings/chart-secrets.js';
@@ -25,6 +26,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     ...documents,
     ...(await clientTypes(documents)),
     ...contractSnapshots(),
+    freeObjectsPage(documents),
     natsPermissions(),
     ...(await referencePages(root, apps, settings)),
     ...(await composeFiles(root, settings)),

@@ -146,7 +146,7 @@ export class UpdateRecurringJobBody {
   @Timestamp('when it runs next, in the future; null leaves that to its schedule')
   next_run_at?: string | null;
 
-  @Anything({}, { optional: true, nullable: true, about: 'rejected; use pause and resume' })
+  @Anything({ type: String }, { optional: true, nullable: true, about: 'rejected; use pause and resume' })
   status?: unknown;
 }
 

@@ -173,9 +173,9 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /social_accounts/undo': 'social-accounts',
 };
 
-/** Content and deliveries are tracked by versions, events and jobs instead of the audit log. */
+/** Content and deliveries are tracked by versions, events and jobs instead of the audit log; presence is not stored. */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|presence|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

@@ -78,7 +78,7 @@ describe('core proxy of base', () => {
     const body = '{ "goal":"caf\\u00e9" ,"keywords":[1.0] }';
     core.answer = {
       status: 207,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Own': 'core' },
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'private, max-age=7' },
       body: '{ "brand" : {"status":"\\u006fk"} }',
     };
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'X-Request-Id': 'request-7' };
@@ -98,7 +98,7 @@ describe('core proxy of base', () => {
     expect(answer.status).toBe(207);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'x-own': 'core',
+      'cache-control': 'private, max-age=7',
       'x-request-id': 'request-7',
     });
     expect(await answer.text()).toBe('{ "brand" : {"status":"\\u006fk"} }');

@@ -10,6 +10,7 @@ export const AccountDeletionErrors = {
       organizations: {
         type: 'array',
         items: {
+          title: 'OwnedOrganization',
           type: 'object',
           required: ['id', 'name'],
           properties: { id: { type: 'integer' }, name: { type: 'string' } },

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
-import { BINARY, Operation } from '@reelsheet/platform-http';
+import { BINARY, documentedHeaders, Operation } from '@reelsheet/platform-http';
 import { MediaErrors } from '@reelsheet/platform-media-tools';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fileKeyOf } from '../store/key.js';
@@ -15,6 +15,13 @@ import type { Media } from './media.repository.js';
 import { MediaService } from './media.service.js';
 import { PictureResizer } from './picture-resizer.js';
 import { EDGES, nameOf, type PictureSize } from './picture-size.js';
+
+const VERSION = {
+  ETag: 'tag of the bytes',
+  'Last-Modified': 'time since which the bytes are these',
+  'Accept-Ranges': '`bytes`, or `none` for a resized picture',
+};
+const FILE = { 'Content-Disposition': '`inline` or `attachment`, with the name of the file' };
 
 /** Stored media; anyone who knows its address may read it. */
 @ApiTags('Media')
@@ -34,10 +41,23 @@ export class MediaController {
   @ApiHeader({ name: 'If-None-Match', required: false })
   @ApiHeader({ name: 'If-Modified-Since', required: false })
   @ApiHeader({ name: 'If-Unmodified-Since', required: false })
-  @ApiResponse({ status: 206, description: 'the range asked for', schema: BINARY })
-  @ApiResponse({ status: 304, description: 'the bytes are known already' })
-  @ApiResponse({ status: 412, description: 'the bytes are others than the caller has' })
-  @ApiResponse({ status: 416, description: 'the range is beyond the end' })
+  @ApiResponse({
+    status: 206,
+    description: 'the range asked for',
+    headers: documentedHeaders({ ...VERSION, ...FILE, 'Content-Range': 'the range, and the size of the file' }),
+    schema: BINARY,
+  })
+  @ApiResponse({ status: 304, description: 'the bytes are known already', headers: documentedHeaders(VERSION) })
+  @ApiResponse({
+    status: 412,
+    description: 'the bytes are others than the caller has',
+    headers: documentedHeaders(VERSION),
+  })
+  @ApiResponse({
+    status: 416,
+    description: 'the range is beyond the end',
+    headers: documentedHeaders({ ...VERSION, 'Content-Range': 'the size of the file' }),
+  })
   @Operation({
     name: 'media.download',
     phase: 'edit',
@@ -46,6 +66,7 @@ export class MediaController {
 The bytes at an address never change, but it may be withdrawn: caches ask again after ${MEDIA_CACHE_SECONDS} seconds.
 With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as a JPEG, others as WebP, their first picture if they move. Both are rounded up to ${EDGES.join(', ')}. What is no picture that can be opened answers 422, and one of more than ${MAX_SOURCE_BYTES / 2 ** 20} MB or ${MAX_SOURCE_PIXELS / 1e6} megapixels. A size is drawn once; an address may have so many drawn in a minute that one more is answered 429, and so many are drawn at once and wait that one more is answered 503, both with \`Retry-After\`.`,
     answer: BINARY,
+    headers: { ...VERSION, ...FILE },
     media: '*/*',
     errors: [CommonErrors.notFound, CommonErrors.validation, CommonErrors.unavailable, MediaErrors.unreadableSource],
   })
@@ -85,6 +106,8 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
         .headers({ 'Content-Type': contentType, 'Content-Length': byteSize, 'Content-Disposition': 'inline' })
         .send(method === 'HEAD' ? Readable.from([]) : body);
     } catch (error) {
+      // An error is no version of the picture.
+      for (const name of Object.keys(VERSION)) void reply.removeHeader(name);
       if (!signal.aborted) throw error;
       reply.hijack();
     }

@@ -295,9 +295,7 @@ export interface components {
         };
         ProductionMetricsView: {
             /** @description `views`, `likes`, `comments` and `shares`; null where the network does not report it */
-            counts: {
-                [key: string]: unknown;
-            };
+            counts: components["schemas"]["JsonObject"];
             /**
              * Format: date-time
              * @description when the network was asked
@@ -337,9 +335,7 @@ export interface components {
             /** @description true in a long list that cannot hold these posts, nor the figures of its oldest ideas; read the idea itself to see them */
             posts_truncated: boolean;
             /** @description sums over these posts: `views`, `likes`, `comments` and `shares`; null where the network does not report it; null until any are read */
-            figures: {
-                [key: string]: unknown;
-            } | null;
+            figures: components["schemas"]["JsonObject"] | null;
         };
         IdeaView: {
             id: number;
@@ -356,9 +352,7 @@ export interface components {
             video_type_id: number;
             status: components["schemas"]["IdeaStatus"];
             /** @description `run_id`: the run that proposed it; `refined_by_run_id`: the last that refined it; `ingredients`: further texts of the video by the name of their column */
-            data: {
-                [key: string]: unknown;
-            };
+            data: components["schemas"]["JsonObject"];
             /** Format: date-time */
             created_at: string;
             /** @description what was made of the idea; null if it has neither a row nor a post. Only where an idea or the list is read, and absent while the service that owns vidsheets does not answer */
@@ -372,9 +366,7 @@ export interface components {
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number;
             /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
-            columns?: {
-                [key: string]: unknown;
-            };
+            columns?: components["schemas"]["JsonObject"];
             /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most 500 at a time. Ideas with `{{` in a text are left out */
             all_accepted?: boolean;
             /** @description instead of `vidsheet_id`: slug, uuid or id of a shipped template or one of the agent's organization, from which new vidsheets are made */
@@ -408,9 +400,7 @@ export interface components {
             /** @description a vidsheet of the agent that gets the rows, at its end */
             vidsheet_id?: number;
             /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
-            columns?: {
-                [key: string]: unknown;
-            };
+            columns?: components["schemas"]["JsonObject"];
             /** @description true instead of `idea_ids`: all ideas with the status `approve_to_create` that have no row yet, the oldest first, at most `limit` at a time */
             all_accepted?: boolean;
             /** @description with `all_accepted`: maximum number of ideas; 500 if absent */
@@ -513,9 +503,7 @@ export interface components {
              *       "vidsheet_id": 12
              *     }
              */
-            context?: {
-                [key: string]: unknown;
-            } | null;
+            context?: components["schemas"]["JsonObject"] | null;
             /**
              * @description the run then shows its steps
              * @default false
@@ -570,9 +558,7 @@ export interface components {
             /** @description credits that it may take at most */
             cost: number;
             /** @description everything that the tool would get */
-            parameters: {
-                [key: string]: unknown;
-            };
+            parameters: components["schemas"]["JsonObject"];
             /** @description that would publish; no others do */
             accounts: components["schemas"]["PendingAccountView"][];
             /** @description files that would be published; no others are */
@@ -623,9 +609,7 @@ export interface components {
             kind: string;
             summary: string;
             /** @description the question and the filters that were stated, and the limit */
-            filters: {
-                [key: string]: unknown;
-            };
+            filters: components["schemas"]["JsonObject"];
             /** @description the grid, in the order that was asked for */
             videos: components["schemas"]["TrendView"][];
             /** @description what the videos have in common; empty where videos are asked for */
@@ -641,13 +625,9 @@ export interface components {
             /** @description the tool */
             name: string | null;
             /** @description what went in: arguments of a tool; of an answer the messages since the one before */
-            input: {
-                [key: string]: unknown;
-            } | null;
+            input: components["schemas"]["JsonObject"] | null;
             /** @description what came out */
-            output: {
-                [key: string]: unknown;
-            };
+            output: components["schemas"]["JsonObject"];
             /** @description of the model, where it was asked */
             usage: components["schemas"]["TokensView"] | null;
             /** @description credits for its text */
@@ -735,9 +715,7 @@ export interface components {
             when_short: components["schemas"]["RecurringJobWhenShort"];
             vidsheet_id: number | null;
             template: string | null;
-            columns: {
-                [key: string]: unknown;
-            } | null;
+            columns: components["schemas"]["JsonObject"] | null;
             through: components["schemas"]["RecurringJobThrough"];
             max_credits: number | null;
             weekly_credits: number;
@@ -843,9 +821,7 @@ export interface components {
             /** @description instead of `vidsheet_id`: slug, uuid or id of a template from which a vidsheet is made each time */
             template?: string | null;
             /** @description the column that takes `title`, `hook`, `description`, `video_type` or an ingredient by its name: the id of a column of the vidsheet, or the title of a column. Fields that are not named are not written, and nothing of an idea without such an ingredient. If absent, columns are chosen by their titles and types */
-            columns?: {
-                [key: string]: unknown;
-            } | null;
+            columns?: components["schemas"]["JsonObject"] | null;
             /**
              * @description a key needs the scope `publish` for `post`
              * @default render
@@ -886,7 +862,7 @@ export interface components {
              */
             next_run_at?: string | null;
             /** @description rejected; use pause and resume */
-            status?: Record<string, never> | null;
+            status?: string | null;
         };
         IdentityView: {
             name: string;
@@ -971,25 +947,20 @@ export interface components {
             voice?: components["schemas"]["ProfileVoiceBody"];
             brand?: components["schemas"]["BrandBody"];
         };
-        AgentNotFoundError: {
+        ApiError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "agent_not_found";
+            error_code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldErrors"];
         };
-        ConflictError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "conflict";
-            errors?: components["schemas"]["FieldErrors"];
+        /**
+         * @description Codes of the errors that have no fields of their own
+         * @enum {string}
+         */
+        ErrorCode: "agent_creation_failed" | "agent_not_found" | "agent_update_failed" | "avatar_creation_failed" | "avatar_update_failed" | "backup_interrupted" | "changed_since" | "charge_rejected" | "conflict" | "content_resource_not_found" | "cost_exceeds_limit" | "direct_upload_failed" | "email_unverified" | "file_size_exceeded" | "folder_removal_failed" | "forbidden" | "fresh_second_factor_required" | "funding_lookup_failed" | "idea_not_refined" | "idempotency_answer_not_stored" | "idempotency_key_in_use" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "insufficient_credits" | "insufficient_credits_for_job" | "invalid_api_key" | "invalid_content_type" | "invalid_key" | "job_cannot_be_stopped" | "job_status_invalid" | "mail_not_configured" | "media_fetch_failed" | "no_active_credit_purchase" | "not_found" | "organization_not_found" | "origin_not_allowed" | "passkeys_not_configured" | "payload_too_large" | "permission_denied" | "platform_edit_failed" | "project_not_found" | "provenance_disabled" | "provenance_pricing_not_configured" | "rate_limited" | "readback_failed" | "resync_required" | "second_factor_missing" | "service_unavailable" | "source_download_failed" | "spreadsheet_not_found" | "storage_quota_exceeded" | "too_many_jobs" | "too_many_rounds" | "unauthorized" | "unreadable_source" | "upload_failed" | "upload_mismatch" | "usable_credit_required" | "user_job_not_found" | "user_voice_resource_not_found" | "validation_error" | "vendor_not_set_up" | "voice_id_required" | "voice_limit_reached";
+        FieldError: {
+            field: string;
+            problem: string;
         };
         /**
          * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
@@ -1000,333 +971,141 @@ export interface components {
          *       }
          *     ]
          */
-        FieldErrors: {
-            field: string;
-            problem: string;
-        }[];
-        ForbiddenError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "forbidden";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdeaNotRefinedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "idea_not_refined";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyAnswerNotStoredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_answer_not_stored";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyInUseError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_in_use";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyReusedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_reused";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyOutcomeUnknownError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_outcome_unknown";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        InsufficientCreditsForJobError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "insufficient_credits_for_job";
-            errors?: components["schemas"]["FieldErrors"];
-        };
+        FieldErrors: components["schemas"]["FieldError"][];
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "insufficient_scope";
             errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
         };
-        InvalidApiKeyError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "invalid_api_key";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        NotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PayloadTooLargeError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "payload_too_large";
-            errors?: components["schemas"]["FieldErrors"];
-        };
         PendingActionChangedErrorPendingAction: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "pending_action_changed";
             errors?: components["schemas"]["FieldErrors"];
             /** @description the action that the run waits with now, as the run shows it; null when it waits with none */
-            pending_action?: {
-                [key: string]: unknown;
-            } | null;
+            pending_action?: components["schemas"]["JsonObject"] | null;
         };
-        PermissionDeniedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "permission_denied";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        RateLimitedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "rate_limited";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SecondFactorMissingError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "second_factor_missing";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ServiceUnavailableError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "service_unavailable";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SpreadsheetNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "spreadsheet_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        TooManyJobsError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "too_many_jobs";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UnauthorizedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "unauthorized";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UsableCreditRequiredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "usable_credit_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ValidationError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "validation_error";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        VendorNotSetUpError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "vendor_not_set_up";
-            errors?: components["schemas"]["FieldErrors"];
+        /** @description Any JSON object. */
+        JsonObject: {
+            [key: string]: unknown;
         };
         /**
-         * Status of a post of an idea
+         * @description Status of a post of an idea
          * @enum {string}
          */
         IdeaPostStatus: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
         /**
-         * Reason for which nothing is made of an idea
+         * @description Reason for which nothing is made of an idea
          * @enum {string}
          */
         IdeaReasonForWhichNothingIsMade: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text" | "in_other_vidsheet";
         /**
-         * Status of an idea
+         * @description Status of an idea: `POST …/status` takes an idea one step on: generated → approve_to_create → ready_for_review → approved_to_post → posted; change_idea, change_video and rejected → generated. `PUT …/status/{status}` sets any of them. The service itself sets only generated and posted. No status starts work by itself; only ideas with approve_to_create become rows, and a recurring job of the type produce_ideas takes them.
          * @enum {string}
          */
         IdeaStatus: "generated" | "approve_to_create" | "ready_for_review" | "change_idea" | "change_video" | "rejected" | "approved_to_post" | "posted";
         /**
-         * Video type of an idea
+         * @description Video type of an idea
          * @enum {string}
          */
         IdeaVideoType: "talking_head" | "voice_over" | "slideshow" | "tutorial" | "listicle" | "story";
         /**
-         * Reason for which no batch makes anything of ideas
+         * @description Reason for which no batch makes anything of ideas
          * @enum {string}
          */
         IdeasReasonForWhichNoBatchMakesAnything: "no_rows" | "nothing_to_make";
         /**
-         * Last stage of ideas (`through`)
+         * @description Last stage of ideas (`through`)
          * @enum {string}
          */
         IdeasThrough: "cells" | "render" | "post";
         /**
-         * Role of a message
+         * @description Role of a message
          * @enum {string}
          */
         MessageRole: "user" | "assistant";
         /**
-         * Times of the posts of a new vidsheet (`timing`)
+         * @description Times of the posts of a new vidsheet (`timing`)
          * @enum {string}
          */
         NewVidsheetPostsTiming: "plan" | "now";
         /**
-         * Platform
+         * @description Platform
          * @enum {string}
          */
         Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
         /**
-         * Status of a post of an idea at a platform
+         * @description Status of a post of an idea at a platform
          * @enum {string}
          */
         PlatformIdeaPostStatus: "accepted" | "publishing" | "published" | "failed";
         /**
-         * Reason for which an idea has no row
+         * @description Reason for which an idea has no row
          * @enum {string}
          */
         ReasonForWhichIdeaHasNoRow: "not_found" | "not_accepted" | "has_placeholders" | "too_much_text";
         /**
-         * Cadence of a recurring job
+         * @description Cadence of a recurring job
          * @enum {string}
          */
         RecurringJobCadence: "daily" | "weekly";
         /**
-         * Delivery of a recurring job
+         * @description Delivery of a recurring job
          * @enum {string}
          */
         RecurringJobDelivery: "chat_only" | "email";
         /**
-         * Outcome of a mail of a recurring job
+         * @description Outcome of a mail of a recurring job: Only `waiting` is followed by another outcome.
          * @enum {string}
          */
         RecurringJobMailOutcome: "sent" | "waiting" | "unsubscribed" | "limited" | "rejected" | "not_configured" | "withdrawn";
         /**
-         * Status of an order of a recurring job
+         * @description Status of an order of a recurring job
          * @enum {string}
          */
         RecurringJobOrderStatus: "planned" | "running" | "paused" | "stopped" | "completed" | "nothing_to_make" | "rejected";
         /**
-         * Status of a recurring job
+         * @description Status of a recurring job
          * @enum {string}
          */
         RecurringJobStatus: "active" | "paused" | "deleted";
         /**
-         * Last stage of a recurring job (`through`)
+         * @description Last stage of a recurring job (`through`)
          * @enum {string}
          */
         RecurringJobThrough: "render" | "post";
         /**
-         * Outcome of a time of a recurring job
+         * @description Outcome of a time of a recurring job
          * @enum {string}
          */
         RecurringJobTimeOutcome: "begun" | "no_credits" | "forbidden" | "withdrawn" | "no_ideas" | "weekly_credits" | "rejected";
         /**
-         * Type of a recurring job
+         * @description Type of a recurring job
          * @enum {string}
          */
         RecurringJobType: "generate_content_ideas" | "produce_ideas";
         /**
-         * Shortage of a recurring job (`when_short`)
+         * @description Shortage of a recurring job (`when_short`)
          * @enum {string}
          */
         RecurringJobWhenShort: "take_fewer" | "ask";
         /**
-         * Status of a run
+         * @description Status of a run: running → completed or failed.
          * @enum {string}
          */
         RunStatus: "running" | "completed" | "failed";
         /**
-         * Kind of a step of a run
+         * @description Kind of a step of a run
          * @enum {string}
          */
         RunStepKind: "briefing" | "answer" | "tool" | "gate" | "decision";
         /**
-         * Vidsheets that are made from a template
+         * @description Vidsheets that are made from a template
          * @enum {string}
          */
         VidsheetsThatAreMadeFromTemplate: "one" | "each";
@@ -1345,7 +1124,7 @@ export interface components {
                  *       "error_code": "unauthorized"
                  *     }
                  */
-                "application/json": components["schemas"]["UnauthorizedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
@@ -1361,7 +1140,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
@@ -1380,7 +1159,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["ApiError"];
             };
         };
         /** @description not_found */
@@ -1396,7 +1175,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
@@ -1412,7 +1191,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict */
@@ -1428,7 +1207,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
@@ -1444,7 +1223,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
@@ -1460,7 +1239,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
@@ -1476,7 +1255,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
@@ -1492,7 +1271,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown, pending_action_changed */
@@ -1508,7 +1287,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"] | components["schemas"]["PendingActionChangedErrorPendingAction"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["PendingActionChangedErrorPendingAction"];
             };
         };
         /** @description payload_too_large */
@@ -1524,7 +1303,7 @@ export interface components {
                  *       "error_code": "payload_too_large"
                  *     }
                  */
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, validation_error */
@@ -1540,7 +1319,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, invalid_api_key, validation_error */
@@ -1556,7 +1335,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
@@ -1572,7 +1351,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, invalid_api_key, validation_error */
@@ -1588,7 +1367,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, validation_error */
@@ -1604,7 +1383,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
@@ -1620,7 +1399,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, validation_error */
@@ -1636,7 +1415,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description validation_error */
@@ -1658,7 +1437,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited */
@@ -1675,7 +1454,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
@@ -1692,7 +1471,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description vendor_not_set_up */
@@ -1708,7 +1487,7 @@ export interface components {
                  *       "error_code": "vendor_not_set_up"
                  *     }
                  */
-                "application/json": components["schemas"]["VendorNotSetUpError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idea_not_refined */
@@ -1724,7 +1503,7 @@ export interface components {
                  *       "error_code": "idea_not_refined"
                  *     }
                  */
-                "application/json": components["schemas"]["IdeaNotRefinedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description service_unavailable */
@@ -1741,7 +1520,7 @@ export interface components {
                  *       "error_code": "service_unavailable"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceUnavailableError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -2984,7 +2763,10 @@ export interface operations {
                 /** @description as `progress_stream_url` gives it */
                 token: string;
             };
-            header?: never;
+            header?: {
+                /** @description id of the last event that the caller has read; `end` at the end */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @description the run */
                 run_id: string;
@@ -3267,7 +3049,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -3317,7 +3099,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -3367,7 +3149,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -3417,7 +3199,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -3467,7 +3249,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];

@@ -1422,9 +1422,7 @@ export interface components {
              */
             target: string | null;
             /** @description details, such as the role that was given */
-            detail: {
-                [key: string]: unknown;
-            };
+            detail: components["schemas"]["JsonObject"];
             /** @description user who acted; null for the operator */
             user_id: number | null;
             /** @description the access key used; null for a bearer token */
@@ -1649,9 +1647,7 @@ export interface components {
         };
         PasskeyOptionsView: {
             /** @description what `PublicKeyCredential.parseCreationOptionsFromJSON`, or `parseRequestOptionsFromJSON` for a sign-in, takes */
-            public_key: {
-                [key: string]: unknown;
-            };
+            public_key: components["schemas"]["JsonObject"];
         };
         AssertionResponseBody: {
             clientDataJSON: string;
@@ -1901,9 +1897,7 @@ export interface components {
             /** @description picture of the personal workspace */
             avatar: components["schemas"]["OrganizationAvatarView"] | null;
             /** @description values that clients have stored */
-            preferences: {
-                [key: string]: unknown;
-            };
+            preferences: components["schemas"]["JsonObject"];
         };
         UpdateUserProfileBody: {
             /** @description name that other members see */
@@ -1919,9 +1913,7 @@ export interface components {
              */
             time_zone?: string | null;
             /** @description values that clients store, merged by their names: null removes one, the others stay; at most 100 and 8192 bytes in all */
-            preferences?: {
-                [key: string]: unknown;
-            };
+            preferences?: components["schemas"]["JsonObject"];
         };
         DefaultVoiceView: {
             voice_id: string;
@@ -2124,9 +2116,7 @@ export interface components {
             /** Format: date-time */
             delivered_at: string | null;
             /** @description body of the request: `{type, timestamp, data}` */
-            payload: {
-                [key: string]: unknown;
-            };
+            payload: components["schemas"]["JsonObject"];
         };
         DeliveriesView: {
             /** @description newest first */
@@ -2274,9 +2264,7 @@ export interface components {
             description: string;
             /** @description from 0, distinct within its sheet */
             position: number;
-            additional_attributes: {
-                [key: string]: unknown;
-            };
+            additional_attributes: components["schemas"]["JsonObject"];
         };
         SentenceView: {
             text: string;
@@ -2323,9 +2311,7 @@ export interface components {
             /** @description from 0, distinct within its cell */
             position: number;
             type: components["schemas"]["LayerType"];
-            additional_attributes: {
-                [key: string]: unknown;
-            };
+            additional_attributes: components["schemas"]["JsonObject"];
             /** @description the selected generation */
             default_user_job: components["schemas"]["CellGenerationView"] | null;
             /** @description newest first, at most 100 */
@@ -2344,9 +2330,7 @@ export interface components {
             /** @description text of the cell; for media columns the text that was typed beside the media */
             value: string;
             /** @description settings of the cell and its generation, for example `textMode`, `autoGenerate`, `prompt`, `model`, `ratio`, `resolution` and `duration` */
-            additional_attributes: {
-                [key: string]: unknown;
-            };
+            additional_attributes: components["schemas"]["JsonObject"];
             /** @constant */
             cell_role: "content";
             /** @description the selected generation */
@@ -2366,9 +2350,7 @@ export interface components {
             id: number;
             /** @description from 0, distinct within its sheet */
             position: number;
-            additional_attributes: {
-                [key: string]: unknown;
-            };
+            additional_attributes: components["schemas"]["JsonObject"];
             /** @description by column */
             spreadsheet_cells: components["schemas"]["CellView"][];
             /** @description credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged */
@@ -2460,9 +2442,7 @@ export interface components {
             id: number;
             /** @description from 0, distinct within its sheet */
             position: number;
-            additional_attributes: {
-                [key: string]: unknown;
-            };
+            additional_attributes: components["schemas"]["JsonObject"];
             /** @description by column */
             spreadsheet_cells: components["schemas"]["GridCellView"][];
         };
@@ -2527,9 +2507,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
         };
         CreateRowBody: {
             /** @description an empty row at the end where absent */
@@ -2547,9 +2525,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             id: number;
         };
         UpdateRowsBody: {
@@ -2576,9 +2552,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             title: string;
             type: components["schemas"]["ColumnType"];
         };
@@ -2596,9 +2570,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             title?: string;
             type?: components["schemas"]["ColumnType"];
             id: number;
@@ -2619,9 +2591,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             title?: string;
             type?: components["schemas"]["ColumnType"];
         };
@@ -2637,9 +2607,7 @@ export interface components {
             /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
             /** @description replaces the previous attributes, unless `merge_attributes` is true; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             id: number;
         };
         UpdateCellsBody: {
@@ -2654,9 +2622,7 @@ export interface components {
             /** @description required when `additional_attributes` is absent; may refer to other cells of the row and global variables as `{{name}}` */
             value?: string;
             /** @description replaces the previous attributes, unless `merge_attributes` is true; `prompt`, `textMode` (`manual` or `ai`), `model`, `ratio`, `resolution` and `duration` control the generation; `autoGenerate: true` generates the cell again whenever a cell or variable changes that its prompt refers to, and a change that would make such a cell depend on itself is rejected. `GET …/automatic_failures` lists why automatic cells were not generated */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
         };
         UpdateCellBody: {
             spreadsheet_cell: components["schemas"]["CellFields"];
@@ -2674,9 +2640,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             name: string;
             type: components["schemas"]["LayerType"];
         };
@@ -2690,9 +2654,7 @@ export interface components {
             /** @description from 0; items from this position on move up, and a position beyond the end means the end */
             position?: number;
             /** @description replaces the previous attributes, unless `merge_attributes` is true */
-            additional_attributes?: {
-                [key: string]: unknown;
-            };
+            additional_attributes?: components["schemas"]["JsonObject"];
             name?: string;
             type?: components["schemas"]["LayerType"];
         };
@@ -2722,9 +2684,7 @@ export interface components {
              */
             file?: string;
             /** @description strings by column title; numbers and booleans become text, null leaves the cell unchanged */
-            rows?: {
-                [key: string]: unknown;
-            }[];
+            rows?: components["schemas"]["JsonObject"][];
         };
         ImportProblemView: {
             /** @description from 1; in a file counted without the line of titles, which is 0 */
@@ -2812,9 +2772,7 @@ export interface components {
             checksum: string;
             /** @description MIME type */
             content_type: string;
-            metadata?: {
-                [key: string]: unknown;
-            };
+            metadata?: components["schemas"]["JsonObject"];
         };
         DirectUploadBody: {
             blob: components["schemas"]["BlobFields"];
@@ -3645,9 +3603,7 @@ export interface components {
             optional: string[];
             ignored: string[];
             /** @description by name: type, accepted values, default, limits */
-            options: {
-                [key: string]: unknown;
-            };
+            options: components["schemas"]["JsonObject"];
             editable_after_publish: string[];
             notes: string[];
         };
@@ -3782,18 +3738,14 @@ export interface components {
             /** @description an error that did not fail the post */
             warning: string | null;
             /** @description the options sent for this platform */
-            platform_options: {
-                [key: string]: unknown;
-            };
+            platform_options: components["schemas"]["JsonObject"];
             /**
              * Format: date-time
              * @description in the offset of `X-Timezone-Offset`, or the time zone of the agent
              */
             scheduled_time: string;
             /** @description background music: `id` and `title` of a library track, or `track_url`; null if there is none */
-            music_track: {
-                [key: string]: unknown;
-            } | null;
+            music_track: components["schemas"]["JsonObject"] | null;
             /**
              * Format: date-time
              * @description when the published post was last edited
@@ -4286,80 +4238,16 @@ export interface components {
         ValidityView: {
             valid: boolean;
         };
-        AgentCreationFailedError: {
+        ApiError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "agent_creation_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        AgentNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "agent_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        AgentUpdateFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "agent_update_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        AvatarCreationFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "avatar_creation_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        AvatarUpdateFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "avatar_update_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ChangedSinceError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "changed_since";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ConflictError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "conflict";
+            error_code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldErrors"];
         };
         ContentResourceCreationFailedErrorReason: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "content_resource_creation_failed";
             errors?: components["schemas"]["FieldErrors"];
             /**
@@ -4368,45 +4256,14 @@ export interface components {
              */
             reason?: "unsupported_media";
         };
-        ContentResourceNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "content_resource_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        CostExceedsLimitError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "cost_exceeds_limit";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        DirectUploadFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "direct_upload_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        EmailUnverifiedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "email_unverified";
-            errors?: components["schemas"]["FieldErrors"];
+        /**
+         * @description Codes of the errors that have no fields of their own
+         * @enum {string}
+         */
+        ErrorCode: "agent_creation_failed" | "agent_not_found" | "agent_update_failed" | "avatar_creation_failed" | "avatar_update_failed" | "backup_interrupted" | "changed_since" | "charge_rejected" | "conflict" | "content_resource_not_found" | "cost_exceeds_limit" | "direct_upload_failed" | "email_unverified" | "file_size_exceeded" | "folder_removal_failed" | "forbidden" | "fresh_second_factor_required" | "funding_lookup_failed" | "idea_not_refined" | "idempotency_answer_not_stored" | "idempotency_key_in_use" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "insufficient_credits" | "insufficient_credits_for_job" | "invalid_api_key" | "invalid_content_type" | "invalid_key" | "job_cannot_be_stopped" | "job_status_invalid" | "mail_not_configured" | "media_fetch_failed" | "no_active_credit_purchase" | "not_found" | "organization_not_found" | "origin_not_allowed" | "passkeys_not_configured" | "payload_too_large" | "permission_denied" | "platform_edit_failed" | "project_not_found" | "provenance_disabled" | "provenance_pricing_not_configured" | "rate_limited" | "readback_failed" | "resync_required" | "second_factor_missing" | "service_unavailable" | "source_download_failed" | "spreadsheet_not_found" | "storage_quota_exceeded" | "too_many_jobs" | "too_many_rounds" | "unauthorized" | "unreadable_source" | "upload_failed" | "upload_mismatch" | "usable_credit_required" | "user_job_not_found" | "user_voice_resource_not_found" | "validation_error" | "vendor_not_set_up" | "voice_id_required" | "voice_limit_reached";
+        FieldError: {
+            field: string;
+            problem: string;
         };
         /**
          * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
@@ -4417,158 +4274,26 @@ export interface components {
          *       }
          *     ]
          */
-        FieldErrors: {
+        FieldErrors: components["schemas"]["FieldError"][];
+        ImportError: {
+            /** @description only of a line; 0 for the line of titles */
+            row?: number;
+            /** @description only of a line */
+            column?: string | null;
+            /** @description only of a line: the same as `problem` */
+            error?: string;
+            /** @description path of the value, as in `rows[3].TITLE` with the number of the row */
             field: string;
             problem: string;
-        }[];
-        FileSizeExceededError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "file_size_exceeded";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        FolderRemovalFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "folder_removal_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ForbiddenError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "forbidden";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        FreshSecondFactorRequiredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "fresh_second_factor_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyAnswerNotStoredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_answer_not_stored";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyInUseError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_in_use";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyReusedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_reused";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyOutcomeUnknownError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_outcome_unknown";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        InsufficientCreditsForJobError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "insufficient_credits_for_job";
-            errors?: components["schemas"]["FieldErrors"];
         };
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "insufficient_scope";
             errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
-        };
-        InvalidApiKeyError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "invalid_api_key";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        InvalidContentTypeError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "invalid_content_type";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        InvalidKeyError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "invalid_key";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        JobCannotBeStoppedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "job_cannot_be_stopped";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        JobStatusInvalidError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "job_status_invalid";
-            errors?: components["schemas"]["FieldErrors"];
         };
         LastOwnerErrorOrganizations: {
             /** @description a sentence for a person; it names the invalid field */
@@ -4577,167 +4302,39 @@ export interface components {
             error_code: "last_owner";
             errors?: components["schemas"]["FieldErrors"];
             /** @description of `last_owner`: the organizations that have no other owner */
-            organizations?: {
-                id: number;
-                name: string;
-            }[];
+            organizations?: components["schemas"]["OwnedOrganization"][];
         };
-        MailNotConfiguredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "mail_not_configured";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        MediaFetchFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "media_fetch_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        NoActiveCreditPurchaseError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "no_active_credit_purchase";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        NotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        OrganizationNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "organization_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        OriginNotAllowedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "origin_not_allowed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PasskeysNotConfiguredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "passkeys_not_configured";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PayloadTooLargeError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "payload_too_large";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PermissionDeniedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "permission_denied";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PlatformEditFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "platform_edit_failed";
-            errors?: components["schemas"]["FieldErrors"];
+        OwnedOrganization: {
+            id: number;
+            name: string;
         };
         PlatformValidationFailedErrorDetail: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "platform_validation_failed";
             errors?: components["schemas"]["FieldErrors"];
-            /** @description the first violation, and all of them */
-            detail?: {
-                error: string;
-                error_code: string;
-                /** @description null if the violation is not specific to a platform */
-                platform: string | null;
-                field: string;
-                errors: {
-                    /** @description null if the violation is not specific to a platform */
-                    platform: string | null;
-                    field: string;
-                    error: string;
-                }[];
-            };
+            detail?: components["schemas"]["PostViolations"];
         };
-        ProjectNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
+        PostViolation: {
+            /** @description null if the violation is not specific to a platform */
+            platform: string | null;
+            field: string;
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "project_not_found";
-            errors?: components["schemas"]["FieldErrors"];
         };
-        RateLimitedError: {
-            /** @description a sentence for a person; it names the invalid field */
+        /** @description the first violation, and all of them */
+        PostViolations: {
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "rate_limited";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ResyncRequiredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "resync_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SecondFactorMissingError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "second_factor_missing";
-            errors?: components["schemas"]["FieldErrors"];
+            error_code: string;
+            /** @description null if the violation is not specific to a platform */
+            platform: string | null;
+            field: string;
+            errors: components["schemas"]["PostViolation"][];
         };
         SecondFactorRequiredErrorChallengeExpiresInKinds: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "second_factor_required";
             errors?: components["schemas"]["FieldErrors"];
             /** @description of `second_factor_required`: names the sign-in at `POST /auth/second_factor` */
@@ -4747,60 +4344,10 @@ export interface components {
             /** @description of `second_factor_required`: kinds of second factors that you have; a recovery code replaces each of them */
             kinds?: components["schemas"]["SecondFactorKind"][];
         };
-        ServiceUnavailableError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "service_unavailable";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SpreadsheetNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "spreadsheet_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        StorageQuotaExceededError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "storage_quota_exceeded";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        TooManyJobsError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "too_many_jobs";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        TooManyRoundsError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "too_many_rounds";
-            errors?: components["schemas"]["FieldErrors"];
-        };
         TooMuchUncollectedWorkErrorAcceptedAgainAt: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "too_much_uncollected_work";
             errors?: components["schemas"]["FieldErrors"];
             /**
@@ -4809,377 +4356,291 @@ export interface components {
              */
             accepted_again_at?: string;
         };
-        UnauthorizedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "unauthorized";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UsableCreditRequiredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "usable_credit_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UserJobNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "user_job_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UserVoiceResourceNotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "user_voice_resource_not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ValidationError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "validation_error";
-            errors?: components["schemas"]["FieldErrors"];
-        };
         ValidationErrorErrorsErrorsTruncated: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "validation_error";
             /** @description the invalid fields, or the lines of a strict import */
-            errors?: {
-                /** @description only of a line; 0 for the line of titles */
-                row?: number;
-                /** @description only of a line */
-                column?: string | null;
-                /** @description only of a line: the same as `problem` */
-                error?: string;
-                /** @description path of the value, as in `rows[3].TITLE` with the number of the row */
-                field: string;
-                problem: string;
-            }[];
+            errors?: components["schemas"]["ImportError"][];
             errors_truncated?: boolean;
         };
-        VendorNotSetUpError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "vendor_not_set_up";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        VoiceIdRequiredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "voice_id_required";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        VoiceLimitReachedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "voice_limit_reached";
-            errors?: components["schemas"]["FieldErrors"];
+        /** @description Any JSON object. */
+        JsonObject: {
+            [key: string]: unknown;
         };
         /**
-         * Scope of an access key
+         * @description Scope of an access key: None includes another.
          * @enum {string}
          */
         AccessKeyScope: "read" | "write" | "spend" | "publish" | "account";
         /**
-         * Status of an access key
+         * @description Status of an access key
          * @enum {string}
          */
         AccessKeyStatus: "active" | "expired" | "revoked";
         /**
-         * Order of the asset library
+         * @description Order of the asset library
          * @enum {string}
          */
         AssetLibraryOrder: "default" | "recent";
         /**
-         * Type of an asset
+         * @description Type of an asset
          * @enum {string}
          */
         AssetType: "AssetFolder" | "ContentResource";
         /**
-         * Action of the audit log
+         * @description Action of the audit log: The name says what happened; each meaning is the `target` of the entry.
          * @enum {string}
          */
         AuditLogAction: "user.signed_up" | "user.signed_in" | "user.sign_in_failed" | "user.second_factor_failed" | "user.identity_linked" | "user.signed_out" | "user.signed_out_everywhere" | "user.renamed" | "user.deleted" | "user.password_changed" | "user.password_reset" | "second_factor.added" | "second_factor.renamed" | "second_factor.removed" | "second_factor.copied" | "recovery_code.used" | "recovery_codes.renewed" | "session.factor_proved" | "session.ended" | "session.refresh_reused" | "access_key.created" | "access_key.renamed" | "access_key.revoked" | "access_key.all_revoked" | "organization.created" | "organization.renamed" | "organization.second_factor_changed" | "organization.founder_changed" | "organization.deleted" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "agent.created" | "agent.updated" | "agent.deleted" | "social_account.connected" | "social_account.disconnected" | "automation_config.updated" | "automation_config.secret_rotated" | "vendor_key.saved" | "vendor_key.removed" | "content_resource.address_withdrawn" | "credits.granted" | "uncollected_work.paid";
         /**
-         * Limit of a batch (`only`)
+         * @description Limit of a batch (`only`)
          * @enum {string}
          */
         BatchOnly: "missing" | "stale" | "failed";
         /**
-         * Status of a batch
+         * @description Status of a batch: running ⇄ paused, both → stopped; running → completed.
          * @enum {string}
          */
         BatchStatus: "running" | "paused" | "stopped" | "completed";
         /**
-         * Last stage of a batch (`through`)
+         * @description Last stage of a batch (`through`)
          * @enum {string}
          */
         BatchThrough: "cells" | "render" | "post";
         /**
-         * Generations of a cell or layer
+         * @description Generations of a cell or layer
          * @enum {string}
          */
         CellOrLayerGenerations: "all" | "latest" | "none";
         /**
-         * Kind of a changed item
+         * @description Kind of a changed item
          * @enum {string}
          */
         ChangedItemKind: "sheet" | "row" | "column" | "cell";
         /**
-         * Role of a column
+         * @description Role of a column
          * @enum {string}
          */
         ColumnRole: "script" | "ingredient" | "video" | "final_video" | "stats";
         /**
-         * Type of a column
+         * @description Type of a column
          * @enum {string}
          */
         ColumnType: "text" | "image" | "audio" | "video" | "stats";
         /**
-         * Type of a content resource
+         * @description Type of a content resource
          * @enum {string}
          */
         ContentResourceType: "image" | "video" | "audio" | "zip" | "safe_tensors";
         /**
-         * Source of the default voice
+         * @description Source of the default voice
          * @enum {string}
          */
         DefaultVoiceSource: "voice_vendor_a" | "voice_vendor_b" | "user_voice_resource";
         /**
-         * Format of an export
+         * @description Format of an export
          * @enum {string}
          */
         ExportFormat: "csv" | "xlsx" | "json";
         /**
-         * Inspection of a file
+         * @description Inspection of a file: pending → passed or failed.
          * @enum {string}
          */
         FileInspection: "pending" | "passed" | "failed";
         /**
-         * Type of a generation
+         * @description Type of a generation
          * @enum {string}
          */
         GenerationType: "text_generation" | "image_generation" | "video_generation" | "audio_generation" | "transcription" | "voice_preview";
         /**
-         * Generations of a cell of a grid
+         * @description Generations of a cell of a grid
          * @enum {string}
          */
         GridCellGenerations: "latest" | "none";
         /**
-         * Name of image generations
+         * @description Name of image generations
          * @enum {string}
          */
         ImageGenerationsName: "image_from_text" | "image_generation";
         /**
-         * Change of an item
+         * @description Change of an item
          * @enum {string}
          */
         ItemChange: "created" | "updated" | "deleted";
         /**
-         * Status of a job
+         * @description Status of a job: pending → processing → completed or failed; both of the first two → stopped. A generation that was stopped is pending again when it is continued.
          * @enum {string}
          */
         JobStatus: "pending" | "processing" | "completed" | "failed" | "stopped";
         /**
-         * Type of a layer
+         * @description Type of a layer
          * @enum {string}
          */
         LayerType: "text" | "image" | "video" | "audio";
         /**
-         * Kind of a ledger entry
+         * @description Kind of a ledger entry: A job has one hold, then a capture, a release, or both.
          * @enum {string}
          */
         LedgerEntryKind: "grant" | "hold" | "capture" | "release";
         /**
-         * Source of a voice in the library
+         * @description Source of a voice in the library
          * @enum {string}
          */
         LibraryVoiceSource: "public" | "user_designed" | "user_trained" | "user_vendor_a";
         /**
-         * Kind of a live event
+         * @description Kind of a live event
          * @enum {string}
          */
         LiveEventKind: "ready" | "resync" | "generation.progressed" | "render.progressed" | "presence.updated" | "presence.ended" | "sheet.created" | "sheet.updated" | "sheet.deleted" | "sheet.variables_imported" | "row.created" | "row.updated" | "row.deleted" | "column.created" | "column.updated" | "column.deleted" | "cell.updated" | "layer.created" | "layer.updated" | "layer.deleted" | "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "render.stopped" | "post_target.published" | "post_target.failed" | "post.published" | "post.failed" | "content_resource.uploaded" | "monitoring.completed" | "monitoring.failed" | "idea.created" | "idea.status_changed" | "backup.synced" | "backup.failed" | "agent.created" | "agent.updated" | "agent.deleted" | "batch.changed" | "organization.renamed" | "organization.second_factor_changed" | "member.added" | "member.invited" | "member.invitation_withdrawn" | "member.joined" | "member.role_changed" | "member.removed" | "social_account.connected" | "social_account.disconnected" | "credits.granted" | "uncollected_work.paid";
         /**
-         * Status of a member
+         * @description Status of a member
          * @enum {string}
          */
         MemberStatus: "active" | "invited";
         /**
-         * Type of a model (`generation_type`)
+         * @description Type of a model (`generation_type`)
          * @enum {string}
          */
         ModelGenerationType: "text" | "image_from_text" | "video_from_text" | "audio_generation" | "transcription";
         /**
-         * Monitored platform
+         * @description Monitored platform
          * @enum {string}
          */
         MonitoredPlatform: "shortvideo" | "photoshare" | "videohost";
         /**
-         * Search of a monitoring
+         * @description Search of a monitoring
          * @enum {string}
          */
         MonitoringSearch: "username" | "hashtag" | "keyword";
         /**
-         * Status of a monitoring
+         * @description Status of a monitoring
          * @enum {string}
          */
         MonitoringStatus: "pending" | "processing" | "completed" | "failed";
         /**
-         * Role in an organization
+         * @description Role in an organization: Each role includes those before it.
          * @enum {string}
          */
         OrganizationRole: "viewer" | "editor" | "manager" | "owner";
         /**
-         * Reason of a paused batch
+         * @description Reason of a paused batch
          * @enum {string}
          */
         PausedBatchReason: "max_credits" | "insufficient_credits" | "too_much_uncollected_work";
         /**
-         * Platform
+         * @description Platform
          * @enum {string}
          */
         Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
         /**
-         * Status of a post at a platform (`normalized_status`)
+         * @description Status of a post at a platform (`normalized_status`): accepted → publishing → published or failed.
          * @enum {string}
          */
         PlatformPostNormalizedStatus: "accepted" | "publishing" | "published" | "failed";
         /**
-         * Status of a post at a platform (`status`)
+         * @description Status of a post at a platform (`status`): The same as `normalized_status`, in the words of a post.
          * @enum {string}
          */
         PlatformPostStatus: "scheduled" | "publishing" | "success" | "failed";
         /**
-         * Media of a post
+         * @description Media of a post
          * @enum {string}
          */
         PostMedia: "video" | "image" | "document";
         /**
-         * Timing of a post plan
+         * @description Timing of a post plan
          * @enum {string}
          */
         PostPlanTiming: "column" | "fixed" | "slots" | "cadence" | "now";
         /**
-         * Time of a post (`schedule_type`)
+         * @description Time of a post (`schedule_type`)
          * @enum {string}
          */
         PostScheduleType: "now" | "specific_time" | "next_available";
         /**
-         * Status of a post
+         * @description Status of a post: scheduled → publishing → success, partial or failed; an approved draft becomes scheduled.
          * @enum {string}
          */
         PostStatus: "draft" | "scheduled" | "publishing" | "success" | "partial" | "failed";
         /**
-         * Visibility of a post at the professional network
+         * @description Visibility of a post at the professional network
          * @enum {string}
          */
         ProfessionalNetworkPostVisibility: "public" | "connections" | "loggedin";
         /**
-         * Holder of a refresh token
+         * @description Holder of a refresh token
          * @enum {string}
          */
         RefreshTokenHolder: "body" | "cookie";
         /**
-         * Type of a result
+         * @description Type of a result
          * @enum {string}
          */
         ResultType: "video" | "image" | "audio";
         /**
-         * State of a cell, the video or the posts of a row
+         * @description State of a cell, the video or the posts of a row
          * @enum {string}
          */
         RowCellVideoOrPostsState: "missing" | "fresh" | "stale" | "failed" | "skipped" | "queued" | "working";
         /**
-         * Stage of a row
+         * @description Stage of a row
          * @enum {string}
          */
         RowStage: "cells" | "render" | "post";
         /**
-         * Kind of second factor
+         * @description Kind of second factor
          * @enum {string}
          */
         SecondFactorKind: "totp" | "passkey";
         /**
-         * Status of a social account
+         * @description Status of a social account
          * @enum {string}
          */
         SocialAccountStatus: "connected" | "expired" | "disconnected";
         /**
-         * Size of a stock avatar
+         * @description Size of a stock avatar
          * @enum {string}
          */
         StockAvatarSize: "picture" | "thumbnail";
         /**
-         * Name of text generations
+         * @description Name of text generations
          * @enum {string}
          */
         TextGenerationsName: "text" | "text_generation";
         /**
-         * Type to filter the asset library by
+         * @description Type to filter the asset library by
          * @enum {string}
          */
         TypeToFilterAssetLibraryBy: "image" | "video" | "audio" | "folder";
         /**
-         * Comparison of values
+         * @description Comparison of values
          * @enum {string}
          */
         ValuesComparison: "text" | "natural" | "number";
         /**
-         * Name of video generations
+         * @description Name of video generations
          * @enum {string}
          */
         VideoGenerationsName: "video_from_text" | "video_generation";
         /**
-         * Visibility of a video at the video host
+         * @description Visibility of a video at the video host
          * @enum {string}
          */
         VideoHostVideoVisibility: "public" | "unlisted" | "private";
         /**
-         * Address of a webhook delivery
+         * @description Address of a webhook delivery
          * @enum {string}
          */
         WebhookDeliveryAddress: "webhook" | "callback";
         /**
-         * Status of a webhook delivery
+         * @description Status of a webhook delivery: pending → delivered, failed or cancelled; sent again, it is pending once more.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "delivered" | "failed" | "cancelled";
         /**
-         * Type of a webhook event
+         * @description Type of a webhook event
          * @enum {string}
          */
         WebhookEventType: "generation.completed" | "generation.failed" | "generation.stopped" | "render.completed" | "render.failed" | "row.created" | "row.updated" | "row.deleted" | "cell.updated" | "post.published" | "post.failed" | "idea.created" | "idea.status_changed" | "monitoring.completed" | "monitoring.failed" | "backup.synced" | "backup.failed" | "test";
@@ -5208,7 +4669,7 @@ export interface components {
             default_user_voice: components["schemas"]["CoreVoiceView"] | null;
         };
         /**
-         * Identity of an agent
+         * @description Identity of an agent
          * @enum {string}
          */
         AgentIdentity: "brand" | "character";
@@ -5217,7 +4678,7 @@ export interface components {
             item_type: components["schemas"]["FollowedSourceType"];
         };
         /**
-         * Type of a followed source
+         * @description Type of a followed source
          * @enum {string}
          */
         FollowedSourceType: "account" | "hashtag" | "keyword";
@@ -5231,12 +4692,12 @@ export interface components {
             display_name: string | null;
         };
         /**
-         * Event that makes a provenance backup
+         * @description Event that makes a provenance backup
          * @enum {string}
          */
         EventThatMakesProvenanceBackup: "generated" | "uploaded" | "downloaded" | "published";
         /**
-         * File of a provenance backup
+         * @description File of a provenance backup
          * @enum {string}
          */
         ProvenanceBackupFile: "video" | "image";
@@ -5307,14 +4768,12 @@ export interface components {
         OutcomeView: {
             status: components["schemas"]["AgentCoreChangeOutcome"];
             /** @description where ok: the target's fields as they are now */
-            data?: {
-                [key: string]: unknown;
-            };
+            data?: components["schemas"]["JsonObject"];
             /** @description where error: why nothing of this target changed */
             error?: string;
         };
         /**
-         * Outcome of a change of the agent core
+         * @description Outcome of a change of the agent core
          * @enum {string}
          */
         AgentCoreChangeOutcome: "ok" | "error";
@@ -5333,7 +4792,7 @@ export interface components {
                  *       "error_code": "invalid_key"
                  *     }
                  */
-                "application/json": components["schemas"]["InvalidKeyError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description validation_error */
@@ -5355,7 +4814,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description second_factor_required, unauthorized */
@@ -5376,7 +4835,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SecondFactorRequiredErrorChallengeExpiresInKinds"] | components["schemas"]["UnauthorizedError"];
+                "application/json": components["schemas"]["SecondFactorRequiredErrorChallengeExpiresInKinds"] | components["schemas"]["ApiError"];
             };
         };
         /** @description unauthorized */
@@ -5392,7 +4851,7 @@ export interface components {
                  *       "error_code": "unauthorized"
                  *     }
                  */
-                "application/json": components["schemas"]["UnauthorizedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description email_unverified, origin_not_allowed */
@@ -5408,7 +4867,7 @@ export interface components {
                  *       "error_code": "email_unverified"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailUnverifiedError"] | components["schemas"]["OriginNotAllowedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing */
@@ -5424,7 +4883,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, fresh_second_factor_required, insufficient_scope, second_factor_missing */
@@ -5440,7 +4899,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, insufficient_scope */
@@ -5456,7 +4915,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
@@ -5472,7 +4931,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, insufficient_scope, second_factor_missing */
@@ -5488,7 +4947,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description forbidden, origin_not_allowed */
@@ -5504,7 +4963,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["OriginNotAllowedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description fresh_second_factor_required, insufficient_scope, second_factor_missing */
@@ -5520,7 +4979,7 @@ export interface components {
                  *       "error_code": "fresh_second_factor_required"
                  *     }
                  */
-                "application/json": components["schemas"]["FreshSecondFactorRequiredError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description insufficient_scope */
@@ -5558,7 +5017,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["ApiError"];
             };
         };
         /** @description insufficient_scope, second_factor_missing */
@@ -5577,7 +5036,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["ApiError"];
             };
         };
         /** @description origin_not_allowed */
@@ -5593,7 +5052,7 @@ export interface components {
                  *       "error_code": "origin_not_allowed"
                  *     }
                  */
-                "application/json": components["schemas"]["OriginNotAllowedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, not_found */
@@ -5609,7 +5068,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description content_resource_not_found, not_found */
@@ -5625,7 +5084,7 @@ export interface components {
                  *       "error_code": "content_resource_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description content_resource_not_found, not_found, spreadsheet_not_found */
@@ -5641,7 +5100,7 @@ export interface components {
                  *       "error_code": "content_resource_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["ContentResourceNotFoundError"] | components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found */
@@ -5657,7 +5116,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found, project_not_found */
@@ -5673,7 +5132,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["ProjectNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found, spreadsheet_not_found */
@@ -5689,7 +5148,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["SpreadsheetNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found, user_job_not_found */
@@ -5705,7 +5164,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserJobNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found, user_voice_resource_not_found */
@@ -5721,7 +5180,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"] | components["schemas"]["UserVoiceResourceNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description project_not_found */
@@ -5737,7 +5196,7 @@ export interface components {
                  *       "error_code": "project_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectNotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict */
@@ -5753,7 +5212,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict, idempotency_answer_not_stored, idempotency_key_in_use */
@@ -5769,7 +5228,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"] | components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
@@ -5785,7 +5244,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
@@ -5801,7 +5260,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description last_owner */
@@ -5839,7 +5298,7 @@ export interface components {
                  *       "error_code": "resync_required"
                  *     }
                  */
-                "application/json": components["schemas"]["ResyncRequiredError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description changed_since */
@@ -5855,7 +5314,7 @@ export interface components {
                  *       "error_code": "changed_since"
                  *     }
                  */
-                "application/json": components["schemas"]["ChangedSinceError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description payload_too_large */
@@ -5871,7 +5330,7 @@ export interface components {
                  *       "error_code": "payload_too_large"
                  *     }
                  */
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_creation_failed, avatar_creation_failed, idempotency_key_reused, invalid_api_key, organization_not_found, storage_quota_exceeded, validation_error */
@@ -5887,7 +5346,7 @@ export interface components {
                  *       "error_code": "agent_creation_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentCreationFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, content_resource_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
@@ -5903,7 +5362,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["ContentResourceCreationFailedErrorReason"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, usable_credit_required, validation_error */
@@ -5919,7 +5378,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
@@ -5935,7 +5394,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"];
             };
         };
         /** @description agent_not_found, cost_exceeds_limit, idempotency_key_reused, insufficient_credits_for_job, validation_error */
@@ -5951,7 +5410,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["CostExceedsLimitError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, folder_removal_failed, validation_error */
@@ -5967,7 +5426,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["FolderRemovalFailedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, insufficient_credits_for_job, no_active_credit_purchase, validation_error */
@@ -5983,7 +5442,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["NoActiveCreditPurchaseError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
@@ -5999,7 +5458,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, usable_credit_required, validation_error */
@@ -6015,7 +5474,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["ValidationErrorErrorsErrorsTruncated"];
             };
         };
         /** @description agent_not_found, idempotency_key_reused, validation_error */
@@ -6031,7 +5490,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, job_status_invalid, validation_error */
@@ -6047,7 +5506,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["JobStatusInvalidError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, platform_validation_failed, validation_error */
@@ -6063,7 +5522,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["PlatformValidationFailedErrorDetail"];
             };
         };
         /** @description agent_not_found, usable_credit_required, validation_error */
@@ -6079,7 +5538,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["UsableCreditRequiredError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_not_found, validation_error */
@@ -6095,7 +5554,7 @@ export interface components {
                  *       "error_code": "agent_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentNotFoundError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description agent_update_failed, avatar_creation_failed, invalid_api_key, storage_quota_exceeded, validation_error, voice_id_required */
@@ -6111,7 +5570,7 @@ export interface components {
                  *       "error_code": "agent_update_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["AgentUpdateFailedError"] | components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["InvalidApiKeyError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceIdRequiredError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description avatar_creation_failed, idempotency_key_reused, storage_quota_exceeded, validation_error */
@@ -6127,7 +5586,7 @@ export interface components {
                  *       "error_code": "avatar_creation_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["AvatarCreationFailedError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description avatar_update_failed, validation_error */
@@ -6143,7 +5602,7 @@ export interface components {
                  *       "error_code": "avatar_update_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["AvatarUpdateFailedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description direct_upload_failed, file_size_exceeded, idempotency_key_reused, invalid_content_type, storage_quota_exceeded, validation_error */
@@ -6159,7 +5618,7 @@ export interface components {
                  *       "error_code": "direct_upload_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["DirectUploadFailedError"] | components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InvalidContentTypeError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description file_size_exceeded, idempotency_key_reused, media_fetch_failed, validation_error, voice_limit_reached */
@@ -6175,7 +5634,7 @@ export interface components {
                  *       "error_code": "file_size_exceeded"
                  *     }
                  */
-                "application/json": components["schemas"]["FileSizeExceededError"] | components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["MediaFetchFailedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, too_many_rounds, too_much_uncollected_work, validation_error */
@@ -6191,7 +5650,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooManyRoundsError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, too_much_uncollected_work, validation_error */
@@ -6207,7 +5666,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["TooMuchUncollectedWorkErrorAcceptedAgainAt"];
             };
         };
         /** @description idempotency_key_reused, insufficient_credits_for_job, validation_error */
@@ -6223,7 +5682,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["InsufficientCreditsForJobError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, job_cannot_be_stopped, validation_error */
@@ -6239,7 +5698,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["JobCannotBeStoppedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, organization_not_found, validation_error */
@@ -6255,7 +5714,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, platform_validation_failed, validation_error */
@@ -6271,7 +5730,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["PlatformValidationFailedErrorDetail"];
             };
         };
         /** @description idempotency_key_reused, storage_quota_exceeded, validation_error */
@@ -6287,7 +5746,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, validation_error */
@@ -6303,7 +5762,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, validation_error, voice_limit_reached */
@@ -6319,7 +5778,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"] | components["schemas"]["VoiceLimitReachedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description organization_not_found, validation_error */
@@ -6335,7 +5794,7 @@ export interface components {
                  *       "error_code": "organization_not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["OrganizationNotFoundError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description platform_validation_failed, validation_error */
@@ -6364,7 +5823,7 @@ export interface components {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["PlatformValidationFailedErrorDetail"] | components["schemas"]["ApiError"];
             };
         };
         /** @description storage_quota_exceeded, validation_error */
@@ -6380,7 +5839,7 @@ export interface components {
                  *       "error_code": "storage_quota_exceeded"
                  *     }
                  */
-                "application/json": components["schemas"]["StorageQuotaExceededError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description validation_error */
@@ -6402,7 +5861,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited */
@@ -6419,7 +5878,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
@@ -6436,7 +5895,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description mail_not_configured */
@@ -6452,7 +5911,7 @@ export interface components {
                  *       "error_code": "mail_not_configured"
                  *     }
                  */
-                "application/json": components["schemas"]["MailNotConfiguredError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description passkeys_not_configured */
@@ -6468,7 +5927,7 @@ export interface components {
                  *       "error_code": "passkeys_not_configured"
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeysNotConfiguredError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description vendor_not_set_up */
@@ -6484,7 +5943,7 @@ export interface components {
                  *       "error_code": "vendor_not_set_up"
                  *     }
                  */
-                "application/json": components["schemas"]["VendorNotSetUpError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description platform_edit_failed */
@@ -6500,7 +5959,7 @@ export interface components {
                  *       "error_code": "platform_edit_failed"
                  *     }
                  */
-                "application/json": components["schemas"]["PlatformEditFailedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description service_unavailable */
@@ -6517,7 +5976,7 @@ export interface components {
                  *       "error_code": "service_unavailable"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceUnavailableError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -11073,6 +10532,8 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11495,6 +10956,8 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12143,6 +11606,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
+                    /** @description `rows_after` of the next window; absent at the end */
+                    "X-Next-Rows-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12190,6 +11657,8 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12232,6 +11701,10 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
+                    /** @description `rows_after` of the next window; absent at the end */
+                    "X-Next-Rows-After"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12279,6 +11752,8 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of this state of the sheet */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13868,6 +13343,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14045,6 +13522,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14221,6 +13700,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14397,6 +13878,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15769,6 +15252,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15851,6 +15336,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15932,6 +15419,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16013,6 +15502,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16810,6 +16301,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16985,6 +16478,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -18263,6 +17758,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -18387,6 +17884,8 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     /** @description `return=minimal` */
                     "Preference-Applied"?: string;
+                    /** @description version of the sheet that this request has written; absent when it has changed nothing */
+                    "X-Sheet-Version"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -19099,6 +18598,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description the name of the file */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19128,6 +18629,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description the name of the file */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19524,6 +19027,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description the name of the file */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19570,6 +19075,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description the name of the file */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20560,7 +20067,10 @@ export interface operations {
     "generations.watch": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description id of the last event that the caller has read; `end` at the end */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @description the generation */
                 id: number;
@@ -20729,9 +20239,7 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["JsonObject"];
             };
         };
         responses: {
@@ -21844,7 +21352,10 @@ export interface operations {
                 /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description id of the last event that the caller has read; `end` at the end */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @description the batch */
                 batch_id: number;
@@ -21887,7 +21398,10 @@ export interface operations {
                 /** @description the agent, by its integer id or its uuid */
                 agent_id: number | string;
             };
-            header?: never;
+            header?: {
+                /** @description id of the last event that the caller has read; `end` at the end */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @description the batch */
                 batch_id: number;
@@ -22247,9 +21761,7 @@ export interface operations {
                 };
                 content: {
                     /** @example {} */
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["JsonObject"];
                 };
             };
             401: components["responses"]["401.unauthorized"];
@@ -22344,7 +21856,10 @@ export interface operations {
     "renders.watch": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description id of the last event that the caller has read; `end` at the end */
+                "Last-Event-ID"?: string;
+            };
             path: {
                 /** @description the render job */
                 id: number;
@@ -23489,6 +23004,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the picture */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23499,6 +23016,8 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the picture */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -23732,6 +23251,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `reelsheet_connect`, only for a browser on a page of the origin of this service */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23783,6 +23304,8 @@ export interface operations {
             302: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description the redirect_uri, with the result in its query */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -23807,7 +23330,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -23858,7 +23381,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ValidationError"];
+                    "application/json": components["schemas"]["ApiError"];
                 };
             };
             429: components["responses"]["429.rate_limited"];
@@ -23983,6 +23506,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description `true` if this is the answer to an earlier request with the same `Idempotency-Key` */
+                    "Idempotent-Replay"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25656,7 +25181,7 @@ export interface operations {
                 kinds?: string[];
             };
             header?: {
-                /** @description id of the last event that the reader has */
+                /** @description id of the last event that the caller has read; `end` at the end */
                 "Last-Event-ID"?: string;
             };
             path: {

@@ -209,9 +209,7 @@ export interface components {
         OutcomeView: {
             status: components["schemas"]["AgentCoreChangeOutcome"];
             /** @description where ok: the target's fields as they are now */
-            data?: {
-                [key: string]: unknown;
-            };
+            data?: components["schemas"]["JsonObject"];
             /** @description where error: why nothing of this target changed */
             error?: string;
         };
@@ -262,9 +260,7 @@ export interface components {
             renewal_due_at: string | null;
             /** @description only the owner of the wallet can renew it */
             owner_signature_required: boolean;
-            metadata: {
-                [key: string]: unknown;
-            } | null;
+            metadata: components["schemas"]["JsonObject"] | null;
             /** @description `error_code` of a failed one */
             failure_code: string | null;
             failed_reason: string | null;
@@ -306,9 +302,7 @@ export interface components {
             /** @description one backup and one charge for all requests with it */
             idempotency_key?: string | null;
             /** @description kept as it is, and shown */
-            metadata?: {
-                [key: string]: unknown;
-            } | null;
+            metadata?: components["schemas"]["JsonObject"] | null;
         };
         WatchSourceView: {
             /** Format: uuid */
@@ -376,25 +370,20 @@ export interface components {
             /** @description shown as it was given */
             project_id: (string | null) | number;
         };
-        BackupInterruptedError: {
+        ApiError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "backup_interrupted";
+            error_code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldErrors"];
         };
-        ChargeRejectedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "charge_rejected";
-            errors?: components["schemas"]["FieldErrors"];
+        /**
+         * @description Codes of the errors that have no fields of their own
+         * @enum {string}
+         */
+        ErrorCode: "agent_creation_failed" | "agent_not_found" | "agent_update_failed" | "avatar_creation_failed" | "avatar_update_failed" | "backup_interrupted" | "changed_since" | "charge_rejected" | "conflict" | "content_resource_not_found" | "cost_exceeds_limit" | "direct_upload_failed" | "email_unverified" | "file_size_exceeded" | "folder_removal_failed" | "forbidden" | "fresh_second_factor_required" | "funding_lookup_failed" | "idea_not_refined" | "idempotency_answer_not_stored" | "idempotency_key_in_use" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "insufficient_credits" | "insufficient_credits_for_job" | "invalid_api_key" | "invalid_content_type" | "invalid_key" | "job_cannot_be_stopped" | "job_status_invalid" | "mail_not_configured" | "media_fetch_failed" | "no_active_credit_purchase" | "not_found" | "organization_not_found" | "origin_not_allowed" | "passkeys_not_configured" | "payload_too_large" | "permission_denied" | "platform_edit_failed" | "project_not_found" | "provenance_disabled" | "provenance_pricing_not_configured" | "rate_limited" | "readback_failed" | "resync_required" | "second_factor_missing" | "service_unavailable" | "source_download_failed" | "spreadsheet_not_found" | "storage_quota_exceeded" | "too_many_jobs" | "too_many_rounds" | "unauthorized" | "unreadable_source" | "upload_failed" | "upload_mismatch" | "usable_credit_required" | "user_job_not_found" | "user_voice_resource_not_found" | "validation_error" | "vendor_not_set_up" | "voice_id_required" | "voice_limit_reached";
+        FieldError: {
+            field: string;
+            problem: string;
         };
         /**
          * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
@@ -405,292 +394,82 @@ export interface components {
          *       }
          *     ]
          */
-        FieldErrors: {
-            field: string;
-            problem: string;
-        }[];
-        ForbiddenError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "forbidden";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        FundingLookupFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "funding_lookup_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyAnswerNotStoredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_answer_not_stored";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyInUseError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_in_use";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyKeyReusedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_key_reused";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        IdempotencyOutcomeUnknownError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "idempotency_outcome_unknown";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        InsufficientCreditsError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "insufficient_credits";
-            errors?: components["schemas"]["FieldErrors"];
-        };
+        FieldErrors: components["schemas"]["FieldError"][];
         InsufficientScopeErrorMissingScopes: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @constant */
             error_code: "insufficient_scope";
             errors?: components["schemas"]["FieldErrors"];
             /** @description of `insufficient_scope`: the scopes of `x-scope` that the key lacks */
             missing_scopes?: string[];
         };
-        NotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PayloadTooLargeError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "payload_too_large";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PermissionDeniedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "permission_denied";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ProvenanceDisabledError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "provenance_disabled";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ProvenancePricingNotConfiguredError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "provenance_pricing_not_configured";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        RateLimitedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "rate_limited";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ReadbackFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "readback_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SecondFactorMissingError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "second_factor_missing";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ServiceUnavailableError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "service_unavailable";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        SourceDownloadFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "source_download_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        TooManyJobsError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "too_many_jobs";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UnauthorizedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "unauthorized";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UploadFailedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "upload_failed";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ValidationError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "validation_error";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        VendorNotSetUpError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "vendor_not_set_up";
-            errors?: components["schemas"]["FieldErrors"];
+        /** @description Any JSON object. */
+        JsonObject: {
+            [key: string]: unknown;
         };
         /**
-         * Outcome of a change of the agent core
+         * @description Outcome of a change of the agent core
          * @enum {string}
          */
         AgentCoreChangeOutcome: "ok" | "error";
         /**
-         * Identity of an agent
+         * @description Identity of an agent
          * @enum {string}
          */
         AgentIdentity: "brand" | "character";
         /**
-         * Event that makes a provenance backup
+         * @description Event that makes a provenance backup
          * @enum {string}
          */
         EventThatMakesProvenanceBackup: "generated" | "uploaded" | "downloaded" | "published";
         /**
-         * Type of a followed source
+         * @description Type of a followed source
          * @enum {string}
          */
         FollowedSourceType: "account" | "hashtag" | "keyword";
         /**
-         * Platform
+         * @description Platform
          * @enum {string}
          */
         Platform: "shortvideo" | "photoshare" | "pagesocial" | "videohost" | "microblog" | "professional";
         /**
-         * File of a provenance backup
+         * @description File of a provenance backup
          * @enum {string}
          */
         ProvenanceBackupFile: "video" | "image";
         /**
-         * Source of a provenance backup
+         * @description Source of a provenance backup
          * @enum {string}
          */
         ProvenanceBackupSource: "manual" | "generated" | "uploaded" | "downloaded" | "published";
         /**
-         * Status of a provenance backup
+         * @description Status of a provenance backup: pending → processing → synced or failed; synced → expired.
          * @enum {string}
          */
         ProvenanceBackupStatus: "pending" | "processing" | "synced" | "failed" | "expired";
         /**
-         * Verification of a provenance backup
+         * @description Verification of a provenance backup
          * @enum {string}
          */
         ProvenanceBackupVerification: "pending" | "verified" | "failed";
         /**
-         * Visibility of a provenance backup
+         * @description Visibility of a provenance backup
          * @enum {string}
          */
         ProvenanceBackupVisibility: "private" | "public";
         /**
-         * Custody of a stored object
+         * @description Custody of a stored object
          * @enum {string}
          */
         StoredObjectCustody: "customer_wallet" | "service_wallet";
         /**
-         * Platform of a watched source
+         * @description Platform of a watched source
          * @enum {string}
          */
         WatchedSourcePlatform: "shortvideo" | "photoshare" | "videohost" | "web";
         /**
-         * Type of a watched source
+         * @description Type of a watched source
          * @enum {string}
          */
         WatchedSourceType: "account" | "hashtag" | "keyword";
@@ -711,7 +490,7 @@ export interface components {
             created_at: string | null;
         };
         /**
-         * Source of a voice in the library
+         * @description Source of a voice in the library
          * @enum {string}
          */
         LibraryVoiceSource: "public" | "user_designed" | "user_trained" | "user_vendor_a";
@@ -820,7 +599,7 @@ export interface components {
             created_at: string;
         };
         /**
-         * Status of a job
+         * @description Status of a job: pending → processing → completed or failed; both of the first two → stopped. A generation that was stopped is pending again when it is continued.
          * @enum {string}
          */
         JobStatus: "pending" | "processing" | "completed" | "failed" | "stopped";
@@ -852,7 +631,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description unauthorized */
@@ -868,7 +647,7 @@ export interface components {
                  *       "error_code": "unauthorized"
                  *     }
                  */
-                "application/json": components["schemas"]["UnauthorizedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description charge_rejected, insufficient_credits */
@@ -884,7 +663,7 @@ export interface components {
                  *       "error_code": "charge_rejected"
                  *     }
                  */
-                "application/json": components["schemas"]["ChargeRejectedError"] | components["schemas"]["InsufficientCreditsError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description forbidden, insufficient_scope, permission_denied, second_factor_missing */
@@ -900,7 +679,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["ApiError"] | components["schemas"]["InsufficientScopeErrorMissingScopes"];
             };
         };
         /** @description insufficient_scope, permission_denied, second_factor_missing */
@@ -919,7 +698,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["PermissionDeniedError"] | components["schemas"]["SecondFactorMissingError"];
+                "application/json": components["schemas"]["InsufficientScopeErrorMissingScopes"] | components["schemas"]["ApiError"];
             };
         };
         /** @description not_found */
@@ -935,7 +714,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use */
@@ -951,7 +730,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown */
@@ -967,7 +746,7 @@ export interface components {
                  *       "error_code": "idempotency_answer_not_stored"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyAnswerNotStoredError"] | components["schemas"]["IdempotencyKeyInUseError"] | components["schemas"]["IdempotencyOutcomeUnknownError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description payload_too_large */
@@ -983,7 +762,7 @@ export interface components {
                  *       "error_code": "payload_too_large"
                  *     }
                  */
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description idempotency_key_reused, validation_error */
@@ -999,7 +778,7 @@ export interface components {
                  *       "error_code": "idempotency_key_reused"
                  *     }
                  */
-                "application/json": components["schemas"]["IdempotencyKeyReusedError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description validation_error */
@@ -1021,7 +800,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited */
@@ -1038,7 +817,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited, too_many_jobs */
@@ -1055,7 +834,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"] | components["schemas"]["TooManyJobsError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description vendor_not_set_up */
@@ -1071,7 +850,7 @@ export interface components {
                  *       "error_code": "vendor_not_set_up"
                  *     }
                  */
-                "application/json": components["schemas"]["VendorNotSetUpError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description backup_interrupted, funding_lookup_failed, readback_failed, source_download_failed, upload_failed */
@@ -1087,7 +866,7 @@ export interface components {
                  *       "error_code": "backup_interrupted"
                  *     }
                  */
-                "application/json": components["schemas"]["BackupInterruptedError"] | components["schemas"]["FundingLookupFailedError"] | components["schemas"]["ReadbackFailedError"] | components["schemas"]["SourceDownloadFailedError"] | components["schemas"]["UploadFailedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description provenance_disabled, provenance_pricing_not_configured, service_unavailable */
@@ -1104,7 +883,7 @@ export interface components {
                  *       "error_code": "provenance_disabled"
                  *     }
                  */
-                "application/json": components["schemas"]["ProvenanceDisabledError"] | components["schemas"]["ProvenancePricingNotConfiguredError"] | components["schemas"]["ServiceUnavailableError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description service_unavailable */
@@ -1121,7 +900,7 @@ export interface components {
                  *       "error_code": "service_unavailable"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceUnavailableError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };

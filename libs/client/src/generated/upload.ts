@@ -21,12 +21,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ConflictError: {
+        ApiError: {
             /** @description a sentence for a person; it names the invalid field */
             error: string;
-            /** @constant */
-            error_code: "conflict";
+            error_code: components["schemas"]["ErrorCode"];
             errors?: components["schemas"]["FieldErrors"];
+        };
+        /**
+         * @description Codes of the errors that have no fields of their own
+         * @enum {string}
+         */
+        ErrorCode: "agent_creation_failed" | "agent_not_found" | "agent_update_failed" | "avatar_creation_failed" | "avatar_update_failed" | "backup_interrupted" | "changed_since" | "charge_rejected" | "conflict" | "content_resource_not_found" | "cost_exceeds_limit" | "direct_upload_failed" | "email_unverified" | "file_size_exceeded" | "folder_removal_failed" | "forbidden" | "fresh_second_factor_required" | "funding_lookup_failed" | "idea_not_refined" | "idempotency_answer_not_stored" | "idempotency_key_in_use" | "idempotency_key_reused" | "idempotency_outcome_unknown" | "insufficient_credits" | "insufficient_credits_for_job" | "invalid_api_key" | "invalid_content_type" | "invalid_key" | "job_cannot_be_stopped" | "job_status_invalid" | "mail_not_configured" | "media_fetch_failed" | "no_active_credit_purchase" | "not_found" | "organization_not_found" | "origin_not_allowed" | "passkeys_not_configured" | "payload_too_large" | "permission_denied" | "platform_edit_failed" | "project_not_found" | "provenance_disabled" | "provenance_pricing_not_configured" | "rate_limited" | "readback_failed" | "resync_required" | "second_factor_missing" | "service_unavailable" | "source_download_failed" | "spreadsheet_not_found" | "storage_quota_exceeded" | "too_many_jobs" | "too_many_rounds" | "unauthorized" | "unreadable_source" | "upload_failed" | "upload_mismatch" | "usable_credit_required" | "user_job_not_found" | "user_voice_resource_not_found" | "validation_error" | "vendor_not_set_up" | "voice_id_required" | "voice_limit_reached";
+        FieldError: {
+            field: string;
+            problem: string;
         };
         /**
          * @description the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`
@@ -37,74 +45,9 @@ export interface components {
          *       }
          *     ]
          */
-        FieldErrors: {
-            field: string;
-            problem: string;
-        }[];
-        ForbiddenError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "forbidden";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        NotFoundError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "not_found";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        PayloadTooLargeError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "payload_too_large";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        RateLimitedError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "rate_limited";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ServiceUnavailableError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "service_unavailable";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UnreadableSourceError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "unreadable_source";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        UploadMismatchError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /** @constant */
-            error_code: "upload_mismatch";
-            errors?: components["schemas"]["FieldErrors"];
-        };
-        ValidationError: {
-            /** @description a sentence for a person; it names the invalid field */
-            error: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            error_code: "validation_error";
-            errors?: components["schemas"]["FieldErrors"];
-        };
+        FieldErrors: components["schemas"]["FieldError"][];
         /**
-         * Fit of a resized picture
+         * @description Fit of a resized picture
          * @enum {string}
          */
         ResizedPictureFit: "inside" | "cover";
@@ -123,7 +66,7 @@ export interface components {
                  *       "error_code": "upload_mismatch"
                  *     }
                  */
-                "application/json": components["schemas"]["UploadMismatchError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description forbidden */
@@ -139,7 +82,7 @@ export interface components {
                  *       "error_code": "forbidden"
                  *     }
                  */
-                "application/json": components["schemas"]["ForbiddenError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description not_found */
@@ -155,7 +98,7 @@ export interface components {
                  *       "error_code": "not_found"
                  *     }
                  */
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description conflict */
@@ -171,7 +114,7 @@ export interface components {
                  *       "error_code": "conflict"
                  *     }
                  */
-                "application/json": components["schemas"]["ConflictError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description payload_too_large */
@@ -187,7 +130,7 @@ export interface components {
                  *       "error_code": "payload_too_large"
                  *     }
                  */
-                "application/json": components["schemas"]["PayloadTooLargeError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description unreadable_source, validation_error */
@@ -203,7 +146,7 @@ export interface components {
                  *       "error_code": "unreadable_source"
                  *     }
                  */
-                "application/json": components["schemas"]["UnreadableSourceError"] | components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description validation_error */
@@ -225,7 +168,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description rate_limited */
@@ -242,7 +185,7 @@ export interface components {
                  *       "error_code": "rate_limited"
                  *     }
                  */
-                "application/json": components["schemas"]["RateLimitedError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
         /** @description service_unavailable */
@@ -259,7 +202,7 @@ export interface components {
                  *       "error_code": "service_unavailable"
                  *     }
                  */
-                "application/json": components["schemas"]["ServiceUnavailableError"];
+                "application/json": components["schemas"]["ApiError"];
             };
         };
     };
@@ -311,6 +254,14 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the bytes */
+                    ETag?: string;
+                    /** @description time since which the bytes are these */
+                    "Last-Modified"?: string;
+                    /** @description `bytes`, or `none` for a resized picture */
+                    "Accept-Ranges"?: string;
+                    /** @description `inline` or `attachment`, with the name of the file */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -321,6 +272,16 @@ export interface operations {
             206: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the bytes */
+                    ETag?: string;
+                    /** @description time since which the bytes are these */
+                    "Last-Modified"?: string;
+                    /** @description `bytes`, or `none` for a resized picture */
+                    "Accept-Ranges"?: string;
+                    /** @description `inline` or `attachment`, with the name of the file */
+                    "Content-Disposition"?: string;
+                    /** @description the range, and the size of the file */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -331,6 +292,12 @@ export interface operations {
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the bytes */
+                    ETag?: string;
+                    /** @description time since which the bytes are these */
+                    "Last-Modified"?: string;
+                    /** @description `bytes`, or `none` for a resized picture */
+                    "Accept-Ranges"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -340,6 +307,12 @@ export interface operations {
             412: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the bytes */
+                    ETag?: string;
+                    /** @description time since which the bytes are these */
+                    "Last-Modified"?: string;
+                    /** @description `bytes`, or `none` for a resized picture */
+                    "Accept-Ranges"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -348,6 +321,14 @@ export interface operations {
             416: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description tag of the bytes */
+                    ETag?: string;
+                    /** @description time since which the bytes are these */
+                    "Last-Modified"?: string;
+                    /** @description `bytes`, or `none` for a resized picture */
+                    "Accept-Ranges"?: string;
+                    /** @description the size of the file */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -385,6 +366,8 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    /** @description MD5 of the bytes in hexadecimal digits */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -22,6 +22,7 @@ export const FIELD_ERRORS_SCHEMA = {
   description: 'the invalid fields, where known, with paths as in `rows[3].title`; the first is the one of `error`',
   example: [{ field: 'rows[3].title', problem: 'must be at most 500 characters long' }],
   items: {
+    title: 'FieldError',
     type: 'object',
     required: ['field', 'problem'],
     properties: { field: { type: 'string' }, problem: { type: 'string' } },

@@ -1,10 +1,20 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
+import type { DescribedStream } from './openapi/described-stream.js';
 
 const HEARTBEAT_MS = 15_000;
 /** Event id of the end of a stream, which a reconnecting client sends back. */
 const END = 'end';
+
+/** Describes the streams of {@link streamEvents} in OpenAPI. */
+export const STATE_STREAM: DescribedStream = {
+  events: ['message'],
+  each: 'state',
+  resumes: 'at_present_state',
+  end: { id: END, status: 204 },
+  heartbeat_seconds: HEARTBEAT_MS / 1_000,
+};
 
 export interface EventFeed<T> {
   /** Reads the current record. */

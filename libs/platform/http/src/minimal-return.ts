@@ -9,6 +9,7 @@ import {
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, mergeMap, type Observable } from 'rxjs';
+import { documentedHeaders } from './openapi/operation.js';
 import { addToVary } from './vary.js';
 import { prefersMinimal } from './input/preference.js';
 
@@ -35,12 +36,10 @@ class MinimalReturnInterceptor implements NestInterceptor<WantedAnswer<unknown>>
 
 /**
  * A route whose handler returns a {@link WantedAnswer}: with `Prefer: return=minimal` it answers 204 and the body is
- * never computed.
+ * never computed. `others` are the meanings of the headers that such a response has besides.
  */
-export function MinimalReturn(): MethodDecorator {
-  const headers = {
-    'Preference-Applied': { description: `\`${APPLIED}\``, schema: { type: 'string' as const } },
-  };
+export function MinimalReturn(others: Readonly<Record<string, string>> = {}): MethodDecorator {
+  const headers = documentedHeaders({ 'Preference-Applied': `\`${APPLIED}\``, ...others });
   return applyDecorators(
     UseInterceptors(MinimalReturnInterceptor),
     ApiHeader({

@@ -4,12 +4,15 @@ import { DOCUMENT, mapSchemas, toJsonSchema, type ApiSchema } from './json-schem
 type Content = Readonly<Record<string, { readonly schema?: ApiSchema }>>;
 
 interface Described {
+  readonly 'x-error-codes'?: readonly string[];
   readonly content?: Content;
+  readonly headers?: object;
 }
 
 type Responses = Readonly<Record<string, Described>>;
 
 interface Operation {
+  readonly 'x-stream'?: { readonly events: readonly string[] };
   readonly responses: Readonly<Record<string, Described | { readonly $ref: string }>>;
 }
 
@@ -27,6 +30,8 @@ export interface AnswerHead {
   readonly status: number;
   /** Media type without parameters; empty if the response has none. */
   readonly mediaType: string;
+  /** Names of the headers. */
+  readonly headers?: readonly string[];
 }
 
 /** Returns the errors of a value, one line each. */
@@ -37,7 +42,37 @@ const NOT_FOUND: ApiSchema = {
   required: ['error', 'error_code'],
   properties: { error: { type: 'string' }, error_code: { type: 'string', enum: ['not_found'] } },
 };
-const UNKNOWN_ROUTE: Operation = { responses: { 404: { content: { 'application/json': { schema: NOT_FOUND } } } } };
+const UNKNOWN_ROUTE: Operation = {
+  responses: { 404: { headers: { 'X-Request-Id': {} }, content: { 'application/json': { schema: NOT_FOUND } } } },
+};
+/** Headers that browsers, caches and HTTP libraries read, and clients do not. */
+const NOT_FOR_CLIENTS = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'date',
+  'keep-alive',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'set-cookie',
+  'strict-transport-security',
+  'transfer-encoding',
+  'vary',
+  'x-accel-buffering',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]);
+const FOR_BROWSERS = 'access-control-';
 /** Media types whose data can be validated. */
 const WITH_DATA = ['application/json', 'text/event-stream'];
 const MAX_ERRORS = 5;
@@ -61,14 +96,23 @@ export class DocumentedApi {
   }
 
   /** Returns the validator for the data of such a response: its JSON body, or each event of its stream. */
-  expect({ method, path, status, mediaType }: AnswerHead): Check {
+  expect({ method, path, status, mediaType, headers = [] }: AnswerHead): Check {
     const answer = this.answerAt(method, path, status);
     if (!answer) return () => ['the status is not documented'];
+    const [unknown] = undocumented(headers, answer);
+    if (unknown !== undefined) return () => [`the header ${unknown} is not documented`];
     if (mediaType === '') return (body) => (answer.content || body !== undefined ? ['the body has no type'] : []);
     const described = answer.content?.[mediaType] ?? answer.content?.['*/*'];
     if (!described) return () => [`a body of ${mediaType} is not documented`];
-    const hasData = method !== 'HEAD' && WITH_DATA.includes(mediaType);
-    return hasData && described.schema ? this.checkOf(described.schema) : () => [];
+    if (method === 'HEAD' || !WITH_DATA.includes(mediaType) || !described.schema) return () => [];
+    const check = this.checkOf(described.schema);
+    return (value) => [...codeErrors(value, answer), ...check(value)];
+  }
+
+  /** Returns the validator for the names of events of a stream. */
+  expectEvents({ method, path }: AnswerHead): Check {
+    const { events } = this.operationAt(method, path)['x-stream'] ?? {};
+    return (name) => (events?.includes(name as string) ? [] : [`the event ${name as string} is not documented`]);
   }
 
   private answerAt(method: string, path: string, status: number): Described | undefined {
@@ -88,6 +132,16 @@ export class DocumentedApi {
     if (!validate) this.checks.set(schema, (validate = this.ajv.compile(toJsonSchema(schema))));
     return (value) => (validate(value) ? [] : errorsOf(validate).slice(0, MAX_ERRORS));
   }
+}
+
+function codeErrors(value: unknown, { 'x-error-codes': codes }: Described): string[] {
+  const { error_code: code } = (value ?? {}) as { readonly error_code?: unknown };
+  return !codes || codes.includes(code as string) ? [] : [`the error code ${String(code)} is not documented`];
+}
+
+function undocumented(names: readonly string[], { headers = {} }: Described): string[] {
+  const documented = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  return names.filter((name) => !documented.has(name) && !NOT_FOR_CLIENTS.has(name) && !name.startsWith(FOR_BROWSERS));
 }
 
 /** Returns false for a path with invalid percent-encoding, which matches no route. */

@@ -17,8 +17,8 @@ export class UndocumentedAnswer extends Error {
 }
 
 /**
- * From now on, validates everything fetched below `baseUrl` against the OpenAPI document: status, media type and body,
- * which must not contain undocumented fields. A call with an undocumented response fails.
+ * From now on, validates everything fetched below `baseUrl` against the OpenAPI document: status, headers, media
+ * type and body, which must not contain undocumented fields. A call with an undocumented response fails.
  */
 export function verifyResponses(baseUrl: string, document: ApiDocument): void {
   if (!state.verifiedApis) {
@@ -61,9 +61,11 @@ async function prove(answer: Response, method: string, url: string): Promise<Res
   const [baseUrl, api] = [...(state.verifiedApis ?? [])].find(([base]) => address.startsWith(`${base}/`)) ?? [];
   if (!api) return answer;
   const mediaType = (answer.headers.get('content-type') ?? '').split(';')[0]!;
-  const head = { method, path: address.slice(baseUrl!.length), status: answer.status, mediaType };
+  const path = address.slice(baseUrl!.length);
+  const head = { method, path, status: answer.status, mediaType, headers: [...answer.headers.keys()] };
   const check = failing(head, api.expect(head));
-  if (mediaType === 'text/event-stream') return checkEvents(answer, check);
+  if (mediaType === 'text/event-stream')
+    return checkEvents(answer, { name: failing(head, api.expectEvents(head)), data: check });
   const isText = mediaType === 'application/json' || mediaType === '';
   check(isText ? parse(await answer.clone().text()) : undefined);
   return answer;

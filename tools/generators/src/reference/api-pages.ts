@@ -2,7 +2,7 @@ import { describeApi } from '@reelsheet/platform-http';
 import type { Artifact } from '../artifact.js';
 import type { ServiceApp } from '../service-apps.js';
 import { fieldsOf, resolved, typeOf, type Schema, type Schemas } from './api-fields.js';
-import { withMeanings } from '../parameter-meanings.js';
+import { withMeanings } from '../openapi/parameter-meanings.js';
 import { apiPage, fieldTable } from './api-page.js';
 import { code, GENERATED, table } from './generated-page.js';
 import { renderDocumentPage } from './schema-pages.js';
@@ -19,6 +19,8 @@ interface Parameter {
 
 interface Content {
   readonly description?: string;
+  /** Values of `error_code` in the body. */
+  readonly 'x-error-codes'?: readonly string[];
   readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
 }
 
@@ -147,10 +149,9 @@ function errorsOf(responses: Operation['responses'], { schemas, responses: named
     .filter(([status]) => !/^[23]/.test(status))
     .map(([status, response]) => {
       const { $ref } = response as { readonly $ref?: string };
-      const { content } = $ref ? named[$ref.slice($ref.lastIndexOf('/') + 1)]! : response;
+      const { content, 'x-error-codes': codes = [] } = $ref ? named[$ref.slice($ref.lastIndexOf('/') + 1)]! : response;
       const schema = content?.['application/json']?.schema;
-      const errors = (schema?.oneOf ?? [schema]).map((each) => resolved(each, schemas)?.properties ?? {});
-      const codes = errors.map(({ error_code: only }) => only?.const).filter((value) => typeof value === 'string');
+      const errors = (schema?.anyOf ?? [schema]).map((each) => resolved(each, schemas)?.properties ?? {});
       const details = errors.flatMap(({ error: _, error_code: __, errors: ___, ...rest }) => Object.keys(rest));
       const fields = [...new Set(details)].map(code).join(', ');
       const found = [status, ...codes.map(code)].join(' ');

@@ -5,7 +5,7 @@ import type { Schema } from './api-fields.js';
 import { code, referencePage, table } from './generated-page.js';
 
 /** Values that the page of errors explains. */
-const EXPLAINED_ELSEWHERE = ['error_code'];
+const EXPLAINED_ELSEWHERE = ['error_code', 'ErrorCode'];
 
 /** A schema, or the parameter that contains one. */
 type Node = Schema & { readonly schema?: Schema; readonly name?: string };

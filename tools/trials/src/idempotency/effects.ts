@@ -7,13 +7,17 @@ const POLL_INTERVAL_MS = 250;
 /** Time within which the work of jobs that a request has started ends, as far as it adds rows. */
 const QUIET_WITHIN_MS = 20_000;
 
-/** Tables whose rows come and go with time, with messages or with the work of jobs, and that of kept answers. */
+/**
+ * Tables whose rows come and go with time, with messages or with the work of jobs, that of kept answers, and
+ * `media_address`, to which the first withdrawal of an address also adds the earlier ones.
+ */
 const RESTLESS = [
   'credit_hold',
   'fair_share',
   'idempotent_answer',
   'inbox',
   'input_change',
+  'media_address',
   'outbox',
   'rate_limit',
   'sheet_change_marker',

@@ -15,6 +15,8 @@ const ATTEMPTS = 8;
 const ATTEMPTS_TO_LEARN = 5;
 const UNKNOWN = 'idempotency_outcome_unknown';
 const NOT_STORED = 'idempotency_answer_not_stored';
+/** Maximum size of an answer that a service stores. */
+const MAX_STORED_BYTES = 256 * 1024;
 const IN_USE = 'idempotency_key_in_use';
 
 /** A `POST` of a document that stores its answer. */
@@ -27,6 +29,7 @@ export interface KeyedPost {
 interface Received {
   readonly status: number;
   readonly isReplay: boolean;
+  readonly bytes: number;
   readonly body: unknown;
 }
 
@@ -156,7 +159,8 @@ export class KeyedPosts {
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.startsWith('application/json') && text !== '';
     const isReplay = answer.headers.has('idempotent-replay');
-    return { status: answer.status, isReplay, body: isJson ? (JSON.parse(text) as unknown) : text };
+    const bytes = Buffer.byteLength(text);
+    return { status: answer.status, isReplay, bytes, body: isJson ? (JSON.parse(text) as unknown) : text };
   }
 
   private repeated(post: KeyedPost, answer: Received): void {
@@ -167,7 +171,7 @@ export class KeyedPosts {
 const codeOf = ({ body }: Received) => (body as { error_code?: string } | null)?.error_code;
 
 const isRepetition = ({ answer }: KeyedPost, first: Received, other: Received) =>
-  answer === 'without_body'
+  answer === 'without_body' || first.bytes > MAX_STORED_BYTES
     ? codeOf(other) === NOT_STORED
     : other.isReplay && other.status === first.status && isDeepStrictEqual(other.body, first.body);
 

@@ -1,5 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Anything, Choice, Decimal, FileName, FormFile, Id, Ids, Nested, Text, Whole } from '@reelsheet/platform-http';
+import {
+  Anything,
+  Choice,
+  Decimal,
+  FileName,
+  fileSources,
+  FormFile,
+  Id,
+  Ids,
+  Nested,
+  Text,
+  Whole,
+} from '@reelsheet/platform-http';
 import { MAX_IDS } from './content-resource-limits.js';
 import { prose } from '@reelsheet/kernel';
 import { creationFailed } from './content-resource.errors.js';
@@ -27,7 +39,7 @@ export class ContentResourceQuery {
 
 export class NewResource {
   @Anything(
-    { type: String, format: 'binary' },
+    { type: String, format: 'binary', ...fileSources('form', 'signed_id') },
     { about: 'the file as a form part, or the `signed_id` of a direct upload' },
   )
   file?: unknown;

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, StoresAnswerAfterwards, TakesForm, Uncompressed } from '@reelsheet/platform-http';
@@ -9,6 +9,15 @@ import { DirectUploadService } from './direct-upload.service.js';
 import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
+
+/** Describes for machines, by names of fields of the response, how the bytes are sent and what is made of them. */
+const UPLOAD = {
+  method: 'PUT',
+  url: 'direct_upload.url',
+  headers: 'direct_upload.headers',
+  operation: 'blobs.upload',
+  result: 'signed_id',
+};
 
 /** Announces uploads. The bytes go directly to upload. */
 @ApiTags('Content resources')
@@ -22,6 +31,7 @@ export class DirectUploadController {
   @NeedsKeyScopes('write')
   @TakesForm()
   @Uncompressed()
+  @ApiExtension('x-upload', UPLOAD)
   @Operation({
     name: 'uploads.create',
     phase: 'edit',

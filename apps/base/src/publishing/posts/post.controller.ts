@@ -84,6 +84,9 @@ export class PostController {
       Each platform goes from accepted to publishing to published or
       failed. Publishing costs no credits.`,
     answer: CreatedPostView,
+    headers: {
+      'Idempotent-Replay': '`true` if this is the answer to an earlier request with the same `Idempotency-Key`',
+    },
     errors: [notFound, platformValidationFailed],
   })
   async create(

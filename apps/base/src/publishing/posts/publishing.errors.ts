@@ -14,11 +14,11 @@ export const PublishingErrors = {
     detailSchema: {
       detail: {
         description: 'the first violation, and all of them',
-        ...objectOf({
+        ...objectOf('PostViolations', {
           error: { type: 'string' },
           error_code: { type: 'string' },
           ...VIOLATION,
-          errors: { type: 'array', items: objectOf({ ...VIOLATION, error: { type: 'string' } }) },
+          errors: { type: 'array', items: objectOf('PostViolation', { ...VIOLATION, error: { type: 'string' } }) },
         }),
       },
     },
@@ -61,6 +61,7 @@ export const inputValidationError = ({ field, reason, fieldErrors: [, ...others]
     ...others.map(({ field, problem }) => ({ platform: null, field, error: problem })),
   ]);
 
-function objectOf(properties: Record<string, object>): object {
-  return { type: 'object', required: Object.keys(properties), properties };
+/** The title is the name of the schema. */
+function objectOf(title: string, properties: Record<string, object>): object {
+  return { title, type: 'object', required: Object.keys(properties), properties };
 }

@@ -11,7 +11,15 @@ import {
   type AgentInScope,
   type Caller,
 } from '@reelsheet/platform-auth';
-import { StoresNoAnswer, Operation, PAGE_HEADERS, PathChoice, PathId, sendPage } from '@reelsheet/platform-http';
+import {
+  documentedHeaders,
+  Operation,
+  PAGE_HEADERS,
+  PathChoice,
+  PathId,
+  sendPage,
+  StoresNoAnswer,
+} from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PublishingConfig } from '../publishing.config.js';
 import { callbackPage, undonePage } from './callback-page.js';
@@ -69,6 +77,7 @@ export class SocialAccountController {
       that returns from the network. A browser that has such a cookie cannot complete a connection that was started
       elsewhere.`,
     answer: ConnectView,
+    headers: { 'Set-Cookie': '`reelsheet_connect`, only for a browser on a page of the origin of this service' },
     errors: [notFound, notSetUp, validation],
   })
   async connect(
@@ -88,7 +97,11 @@ export class SocialAccountController {
 
   @Get('social_accounts/callback')
   @SignedUrl()
-  @ApiResponse({ status: 302, description: 'to the redirect_uri, with the result in its query' })
+  @ApiResponse({
+    status: 302,
+    description: 'to the redirect_uri, with the result in its query',
+    headers: documentedHeaders({ Location: 'the redirect_uri, with the result in its query' }),
+  })
   @ApiResponse({ status: 422, description: 'a page that says why nothing was connected', schema: { type: 'string' } })
   @Operation({
     name: 'socialAccounts.completeConnection',

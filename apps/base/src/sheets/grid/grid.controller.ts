@@ -5,7 +5,7 @@ import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import type { FastifyReply } from 'fastify';
 import { toWindow } from '../sheet/sheet.dto.js';
 import type { SheetScope } from '../sheet/sheet.js';
-import { READS_CONDITIONALLY, sendConditionally } from '../sheet-view/conditional-read.js';
+import { CONDITIONAL_HEADERS, READS_CONDITIONALLY, sendConditionally } from '../sheet-view/conditional-read.js';
 import { ReadsSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
 import type { JsonBody } from '../sheet-view/sheet-view.js';
@@ -24,6 +24,7 @@ export class GridController {
   @Get()
   @ReadsSheet({
     name: 'sheets.grid.get',
+    headers: CONDITIONAL_HEADERS,
     summary: 'What a grid shows of the sheet: values and selected generations',
     description: READING,
     answer: GridView,

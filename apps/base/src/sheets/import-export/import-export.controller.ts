@@ -80,6 +80,7 @@ export class ImportExportController {
     summary: 'The rows as a file, by column title',
     description: EXPORT,
     answers: FILE_SCHEMAS,
+    headers: { 'Content-Disposition': 'the name of the file' },
   })
   async export(@CurrentSheet() scope: SheetScope, @Query() { format }: ExportQuery): Promise<StreamableFile> {
     const { name, contentType, body } = await this.exports.export(scope, format);

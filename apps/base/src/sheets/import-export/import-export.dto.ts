@@ -1,5 +1,15 @@
 import { choices, invalid, VALIDATION_MESSAGES, prose } from '@reelsheet/kernel';
-import { Anything, Choice, Flag, FormFile, JsonObjects, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import {
+  Anything,
+  Choice,
+  fileSources,
+  Flag,
+  FormFile,
+  JsonObjects,
+  ListOf,
+  Text,
+  Whole,
+} from '@reelsheet/platform-http';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { type FileFormat } from './file-formats.js';
 import type { ImportContent } from './import-content.js';
@@ -22,7 +32,7 @@ export class ImportQuery {
 
 export class ImportRowsBody {
   @Anything(
-    { type: String, format: 'binary' },
+    { type: String, format: 'binary', ...fileSources('form') },
     {
       optional: true,
       about: prose`

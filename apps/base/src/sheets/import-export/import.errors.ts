@@ -3,6 +3,7 @@ import type { LineErrors } from './line-errors.js';
 
 /** An error of a line of a strict import, or of a field of the request. */
 const ERROR = {
+  title: 'ImportError',
   type: 'object',
   required: ['field', 'problem'],
   properties: {

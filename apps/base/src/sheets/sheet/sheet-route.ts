@@ -61,5 +61,9 @@ export function RemovesFromSheet(
  * which is called only when the caller wants it.
  */
 export function ChangesManyItems(operation: SheetOperation): MethodDecorator {
-  return applyDecorators(BodyLimit(SHEET_LIMITS.massBodyBytes), ChangesSheet(operation), MinimalReturn());
+  return applyDecorators(
+    BodyLimit(SHEET_LIMITS.massBodyBytes),
+    ChangesSheet(operation),
+    MinimalReturn(VERSION_HEADERS),
+  );
 }

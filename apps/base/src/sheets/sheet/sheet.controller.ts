@@ -5,7 +5,7 @@ import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { StoresAnswerOnSnapshot } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
-import { READS_CONDITIONALLY, sendConditionally } from '../sheet-view/conditional-read.js';
+import { CONDITIONAL_HEADERS, READS_CONDITIONALLY, sendConditionally } from '../sheet-view/conditional-read.js';
 import { CloneSheetBody, CreateSheetBody, SheetPageQuery, SheetQuery, toWindow, UpdateSheetBody } from './sheet.dto.js';
 import type { SheetScope } from './sheet.js';
 import { SHEET_LIMITS } from './sheet-limits.js';
@@ -74,10 +74,7 @@ export class SheetController {
   @Get(':id')
   @ReadsSheet({
     name: 'sheets.get',
-    headers: {
-      ETag: 'tag of this state of the sheet',
-      'X-Next-Rows-After': '`rows_after` of the next window; absent at the end',
-    },
+    headers: CONDITIONAL_HEADERS,
     summary: 'The whole sheet: columns, rows, cells, layers and their generations',
     description: READING,
     answer: SheetView,

@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Param, Query, Res, StreamableFile } from '@ne
 import { ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Public } from '@reelsheet/platform-auth';
-import { BINARY, Operation } from '@reelsheet/platform-http';
+import { BINARY, documentedHeaders, Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { CoverQuery } from './template.dto.js';
 import { TemplateCovers } from './template-covers.js';
@@ -10,6 +10,7 @@ import { TemplateCovers } from './template-covers.js';
 const EXTENSION = '.webp';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
+const VERSION = { ETag: 'tag of the picture' };
 
 @ApiTags('Templates')
 @Controller('templates/covers')
@@ -20,13 +21,14 @@ export class TemplateCoverController {
   @Public()
   @ApiParam({ name: 'file', example: 'default.webp' })
   @ApiHeader({ name: 'If-None-Match', required: false })
-  @ApiResponse({ status: 304, description: 'the caller has the current picture' })
+  @ApiResponse({ status: 304, description: 'the caller has the current picture', headers: documentedHeaders(VERSION) })
   @Operation({
     name: 'templates.downloadCover',
     phase: 'convert',
     summary: 'The cover of a ready-made template',
     description: 'May be cached for a year when `v` is the version in `cover`, otherwise for a day.',
     answer: BINARY,
+    headers: VERSION,
     media: 'image/webp',
     errors: [CommonErrors.notFound],
   })

@@ -47,6 +47,7 @@ export class VariableController {
     summary: 'An empty workbook with the columns of global variables',
     description: 'The same for all callers; when an agent is given, its organization must have usable credit.',
     answer: BINARY,
+    headers: { 'Content-Disposition': 'the name of the file' },
     media: TABLE_CONTENT_TYPES.xlsx,
     errors: [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired],
   })

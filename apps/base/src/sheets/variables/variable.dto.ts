@@ -1,8 +1,8 @@
 import { invalid, VALIDATION_MESSAGES } from '@reelsheet/kernel';
-import { Anything, FormFile } from '@reelsheet/platform-http';
+import { Anything, fileSources, FormFile } from '@reelsheet/platform-http';
 
 export class ImportVariablesBody {
-  @Anything({ type: String, format: 'binary' }, { about: 'an XLSX workbook, as a form part' })
+  @Anything({ type: String, format: 'binary', ...fileSources('form') }, { about: 'an XLSX workbook, as a form part' })
   file?: unknown;
 }
 

@@ -53,6 +53,7 @@ export class BlobUploadController {
         are flushed to the disk after the response, and requests that use the \`signed_id\` wait for that. If the
         server lost the bytes before the flush, the \`signed_id\` is rejected like that of an unfinished upload, and
         the bytes may be uploaded again.`,
+    headers: { ETag: 'MD5 of the bytes in hexadecimal digits' },
     errors: [
       BlobErrors.uploadMismatch,
       BlobErrors.uploadRejected,

@@ -18,9 +18,9 @@ interface RequestOfCaller extends FastifyRequest {
 const HEADER = 'idempotency-key';
 const REPLAY = 'Idempotent-Replay';
 const PRINTABLE = /^[\x20-\x7e]+$/;
+/** Headers are stored as they are, so this one is not: it may contain a token. */
+const SECRET_HEADER = 'set-cookie';
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Headers of an answer that belong to it and not to the request that it answers. */
-const STORED_HEADERS = ['content-type', 'location', 'etag', 'retry-after', 'cache-control'];
 
 /**
  * Does a `POST` with an `Idempotency-Key` once. Runs after all checks of access, so that a repetition is checked like
@@ -45,16 +45,23 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once({ key, request, reply, repetition, next }: KeyedCall): Promise<unknown> {
     const { userId, organizationId } = request.caller!;
-    const { isReplay, status, headers, body, stream } = await this.idempotency.once({
-      userId,
-      tenant: tenantOf(userId),
-      route: `POST ${request.routeOptions.url}`,
-      key,
-      request: await requestFingerprint(request, organizationId),
-      repetition,
-      run: async () => answerOf(reply, await lastValueFrom(next.handle(), { defaultValue: undefined })),
-      answerTo: (error) => renderError(error, request.routeOptions.config),
-    });
+    // The headers of the answer are those that are added from here on; earlier ones belong to the request.
+    const earlier = new Set(Object.keys(reply.getHeaders()));
+    const { isReplay, status, headers, body, stream } = await this.idempotency
+      .once({
+        userId,
+        tenant: tenantOf(userId),
+        route: `POST ${request.routeOptions.url}`,
+        key,
+        request: await requestFingerprint(request, organizationId),
+        repetition,
+        run: async () => answerOf(reply, earlier, await lastValueFrom(next.handle(), { defaultValue: undefined })),
+        answerTo: (error) => renderError(error, request.routeOptions.config),
+      })
+      .catch((error: unknown) => {
+        for (const name of addedHeaders(reply, earlier)) void reply.removeHeader(name);
+        throw error;
+      });
     void reply.status(status).headers(headers);
     if (isReplay) void reply.header(REPLAY, 'true');
     return stream ?? body ?? undefined;
@@ -81,16 +88,17 @@ function readKey(key: string | string[]): string {
 }
 
 /** The answer with the bytes that Fastify would send for the value of the handler. */
-function answerOf(reply: FastifyReply, value: unknown): Answer {
+function answerOf(reply: FastifyReply, earlier: ReadonlySet<string>, value: unknown): Answer {
   const stream = value instanceof Readable ? value : undefined;
   const isJson = typeof value === 'object' && value !== null && !stream && !Buffer.isBuffer(value);
   if (isJson && !reply.hasHeader('content-type')) void reply.header('Content-Type', JSON_TYPE);
-  const sent = STORED_HEADERS.map((name) => [name, reply.getHeader(name)] as const);
-  const headers = Object.fromEntries(
-    sent.filter(([, text]) => text !== undefined).map(([name, text]) => [name, String(text)]),
-  );
+  const names = addedHeaders(reply, earlier).filter((name) => name !== SECRET_HEADER);
+  const headers = Object.fromEntries(names.map((name) => [name, String(reply.getHeader(name))]));
   return { status: reply.statusCode, headers, body: isJson ? JSON.stringify(value) : toText(value), stream };
 }
+
+const addedHeaders = (reply: FastifyReply, earlier: ReadonlySet<string>): string[] =>
+  Object.keys(reply.getHeaders()).filter((name) => !earlier.has(name));
 
 function toText(value: unknown): string | null {
   if (value === undefined || value === null || value instanceof Readable) return null;

@@ -196,6 +196,12 @@ export function JsonText(options: JsonOptions = {}): PropertyDecorator {
   });
 }
 
+/**
+ * Documents how a caller may send a file: as a file of a form, as the `signed_id` of a direct upload, or as a base64
+ * data URL.
+ */
+export const fileSources = (...sources: readonly ('form' | 'signed_id' | 'data_url')[]) => ({ 'x-file': sources });
+
 /** A value that the service reads itself, such as a file in one of several forms; also if it is absent. */
 export function Anything(schema: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
   return field(options, schema, { optional: true, validate: () => undefined });

@@ -7,6 +7,8 @@ export type Content = Record<string, { schema: object }>;
 
 export interface DescribedResponse {
   description: string;
+  /** Values of `error_code` in its JSON body. */
+  'x-error-codes'?: readonly string[];
   headers?: Record<string, object>;
   content?: Content;
 }
@@ -29,6 +31,8 @@ export interface DescribedOperation {
   /** Name of the operation that watches or reads the started work; it becomes a part of `x-sdk`. */
   'x-waits'?: string;
   'x-sdk'?: object;
+  /** Limits of the multipart form that the operation takes. */
+  'x-form'?: object;
   'x-paging'?: object;
   security?: Record<string, string[]>[];
   parameters?: {

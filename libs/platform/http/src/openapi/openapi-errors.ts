@@ -9,41 +9,13 @@ import {
 } from './described-operation.js';
 import { headersOf } from './openapi-headers.js';
 
-export type ErrorResponses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
-export type ErrorSchemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+type ErrorResponses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
+type ErrorSchemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
-/**
- * Describes the operation's own errors and those that any such operation may return; adds the responses and schemas to
- * which it refers.
- */
-export function describeErrors(operation: DescribedOperation, responses: ErrorResponses, schemas: ErrorSchemas): void {
-  const definitions = [...(operation[OWN_ERRORS] ?? []), ...refusals(operation), ...commonErrors(operation)];
-  delete operation[OWN_ERRORS];
-  for (const [status, group] of Map.groupBy(definitions, (definition) => definition.status)) {
-    const errors = [...Map.groupBy(group, ({ code }) => code)]
-      .map(([code, same]) => ({
-        code,
-        details: Object.assign({}, ...same.map((each) => each.detailSchema)) as ErrorDetails,
-      }))
-      .sort((a, b) => (a.code < b.code ? -1 : 1));
-    const codes = errors.map(({ code }) => code);
-    const answer = {
-      description: codes.join(', '),
-      headers: headersOf(String(status)),
-      content: contentOf(errors, schemas),
-    };
-    const other = operation.responses[status] as DescribedResponse | undefined;
-    if (other) {
-      other.content = { ...other.content, ...answer.content };
-    } else {
-      const name = [status, ...codes, ...errors.flatMap(({ details }) => Object.keys(details)).sort()].join('.');
-      responses[name] = answer;
-      operation.responses[status] = { $ref: `#/components/responses/${name}` };
-    }
-  }
-}
-
-const FIELD_ERRORS = '#/components/schemas/FieldErrors';
+const SCHEMAS = '#/components/schemas/';
+const API_ERROR = 'ApiError';
+const ERROR_CODE = 'ErrorCode';
+const FIELD_ERRORS = 'FieldErrors';
 
 type ErrorDetails = Readonly<Record<string, object>>;
 
@@ -53,37 +25,112 @@ interface ErrorShape {
   readonly details: ErrorDetails;
 }
 
-/** The body of an error is one of several schemas, which differ by `error_code`. */
-function contentOf(errors: readonly ErrorShape[], schemas: ErrorSchemas): Content {
-  const references = errors.map((error) => ({ code: error.code, $ref: addSchema(error, schemas) }));
-  const mapping = Object.fromEntries(references.map(({ code, $ref }) => [code, $ref]));
-  const oneOf = references.map(({ $ref }) => ({ $ref }));
-  const schema = oneOf.length === 1 ? oneOf[0]! : { oneOf, discriminator: { propertyName: 'error_code', mapping } };
-  return { 'application/json': { schema } };
+/** The errors of a document: their responses, and one schema for all errors without details. */
+export class DescribedErrors {
+  private readonly responses: ErrorResponses = {};
+  private readonly schemas: ErrorSchemas = {};
+  private readonly codes = new Set<string>();
+
+  /** Replaces the operation's own errors by responses, together with those that any such operation may return. */
+  describe(operation: DescribedOperation): void {
+    const definitions = [...(operation[OWN_ERRORS] ?? []), ...refusals(operation), ...commonErrors(operation)];
+    delete operation[OWN_ERRORS];
+    for (const [status, group] of Map.groupBy(definitions, (definition) => definition.status)) {
+      const errors = shapesOf(group);
+      const codes = errors.map(({ code }) => code);
+      const answer = {
+        description: codes.join(', '),
+        'x-error-codes': codes,
+        headers: headersOf(String(status)),
+        content: this.contentOf(errors),
+      };
+      const other = operation.responses[status] as DescribedResponse | undefined;
+      if (other) {
+        other['x-error-codes'] = codes;
+        other.content = { ...other.content, ...answer.content };
+      } else {
+        const name = [status, ...codes, ...errors.flatMap(({ details }) => Object.keys(details)).sort()].join('.');
+        this.responses[name] = answer;
+        operation.responses[status] = { $ref: `#/components/responses/${name}` };
+      }
+    }
+  }
+
+  /** The responses and schemas to which the described operations refer. */
+  components(): { readonly responses: ErrorResponses; readonly schemas: ErrorSchemas } {
+    if (this.codes.size === 0) return { responses: this.responses, schemas: this.schemas };
+    const description = 'Codes of the errors that have no fields of their own';
+    const code = { type: 'string' as const, enum: [...this.codes].sort(), description };
+    return { responses: this.responses, schemas: { ...this.schemas, [ERROR_CODE]: code } };
+  }
+
+  /** The body of an error is that of all errors, or one with details; `validation_error` may be both. */
+  private contentOf(errors: readonly ErrorShape[]): Content {
+    const references = errors.map((error) => ({ code: error.code, $ref: SCHEMAS + this.schemaOf(error) }));
+    const mapping = Object.fromEntries(references.map(({ code, $ref }) => [code, $ref]));
+    const schemas = [...new Set(references.map(({ $ref }) => $ref))].map(($ref) => ({ $ref }));
+    const discriminator = { propertyName: 'error_code', mapping };
+    return {
+      'application/json': { schema: schemas.length === 1 ? schemas[0]! : { anyOf: schemas, discriminator } },
+    };
+  }
+
+  /** Adds the schema of an error, and returns its name. */
+  private schemaOf({ code, details }: ErrorShape): string {
+    const fields = Object.keys(details).sort();
+    this.schemas[FIELD_ERRORS] = withNamedObjects(FIELD_ERRORS_SCHEMA, this.schemas);
+    if (fields.length === 0) {
+      this.codes.add(code);
+      this.schemas[API_ERROR] = bodyOf({ $ref: SCHEMAS + ERROR_CODE });
+      return API_ERROR;
+    }
+    const name = toName([code.replace(/_error$/, ''), 'error', ...fields]);
+    const detailed = withNamedObjects(details, this.schemas) as ErrorDetails;
+    this.schemas[name] = bodyOf({ type: 'string', enum: [code] }, detailed);
+    return name;
+  }
 }
 
-/** Adds the schema of an error, and returns a reference to it. */
-function addSchema({ code, details }: ErrorShape, schemas: ErrorSchemas): string {
-  const words = [code.replace(/_error$/, ''), 'error', ...Object.keys(details).sort()];
-  const name = words
+function shapesOf(definitions: readonly DescribedError[]): ErrorShape[] {
+  return [...Map.groupBy(definitions, ({ code }) => code)]
+    .map(([code, same]) => ({
+      code,
+      details: Object.assign({}, ...same.map((each) => each.detailSchema)) as ErrorDetails,
+    }))
+    .sort((a, b) => (a.code < b.code ? -1 : 1));
+}
+
+const bodyOf = (errorCode: ErrorSchemas[string], details: ErrorDetails = {}): ErrorSchemas[string] => ({
+  type: 'object',
+  required: ['error', 'error_code'],
+  properties: {
+    error: { type: 'string', description: 'a sentence for a person; it names the invalid field' },
+    error_code: errorCode,
+    errors: { $ref: SCHEMAS + FIELD_ERRORS },
+    ...details,
+  },
+});
+
+const toName = (words: readonly string[]) =>
+  words
     .flatMap((each) => each.split('_'))
-    .map(capitalized)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-  schemas['FieldErrors'] = FIELD_ERRORS_SCHEMA;
-  schemas[name] = {
-    type: 'object',
-    required: ['error', 'error_code'],
-    properties: {
-      error: { type: 'string', description: 'a sentence for a person; it names the invalid field' },
-      error_code: { type: 'string', enum: [code] },
-      errors: { $ref: FIELD_ERRORS },
-      ...details,
-    },
-  };
-  return `#/components/schemas/${name}`;
-}
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** Replaces each schema inside of details that has a title by a reference to the schema of this name, and adds it. */
+function withNamedObjects(node: object, schemas: ErrorSchemas): ErrorSchemas[string] {
+  if (Array.isArray(node)) return node as object;
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(node).map(([key, value]: [string, unknown]) => [
+      key,
+      typeof value === 'object' && value !== null ? withNamedObjects(value, schemas) : value,
+    ]),
+  );
+  const { title, ...schema } = copy;
+  if (typeof title !== 'string') return copy;
+  schemas[title] = schema;
+  return { $ref: SCHEMAS + title };
+}
 
 function refusals({ 'x-access': access = [] }: DescribedOperation): DescribedError[] {
   return access

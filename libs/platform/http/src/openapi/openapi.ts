@@ -2,12 +2,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
 import { OWN_ERRORS, type DescribedOperation } from './described-operation.js';
+import { describeForm } from './openapi-forms.js';
 import { describeHeaders, HEADERS } from './openapi-headers.js';
 import { describeIdempotency } from './openapi-idempotency.js';
 import { nameAliases } from './openapi-names.js';
 import { withJsonSchemas } from './openapi-schemas.js';
 import { describeForSdk } from './openapi-sdk.js';
-import { describeErrors, type ErrorResponses, type ErrorSchemas } from './openapi-errors.js';
+import { DescribedErrors } from './openapi-errors.js';
 
 /**
  * Returns the service's OpenAPI document; every operation needs one of the two credentials unless declared otherwise.
@@ -26,22 +27,23 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
   const document = SwaggerModule.createDocument(app, options, { ignoreGlobalPrefix: true });
   const paths = Object.entries(document.paths).filter(([path]) => !OWN_PAGES.test(path));
   nameAliases(paths);
-  const responses: ErrorResponses = {};
-  const errors: ErrorSchemas = {};
+  const errors = new DescribedErrors();
   for (const [method, operation] of paths.flatMap(([, item]) => Object.entries(item as Operations))) {
     openPublic(operation);
     describeIds(operation);
     describeIdempotency(method, operation);
     describeScopes(method, operation);
     describeHeaders(operation);
-    describeErrors(operation, responses, errors);
+    errors.describe(operation);
+    describeForm(operation, document.components?.schemas ?? {});
     describeForSdk(method, operation);
   }
+  const { responses, schemas } = errors.components();
   return withJsonSchemas({
     ...document,
     components: {
       ...document.components,
-      schemas: { ...document.components?.schemas, ...sorted(errors) },
+      schemas: { ...document.components?.schemas, ...sorted(schemas) },
       responses: sorted(responses),
       headers: HEADERS,
     },

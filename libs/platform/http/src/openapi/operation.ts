@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import {
   ApiExtension,
+  ApiHeader,
   ApiOperation,
   ApiProduces,
   ApiResponse,
@@ -8,6 +9,7 @@ import {
   type OpenAPIObject,
 } from '@nestjs/swagger';
 import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
+import { STATE_STREAM } from '../event-stream.js';
 import { OWN_ERRORS } from './described-operation.js';
 
 type Dto = new () => object;
@@ -84,6 +86,12 @@ export function Operation({
     ...(media ? [ApiProduces(media)] : []),
     ...(media === EVENTS
       ? [
+          ApiExtension('x-stream', STATE_STREAM),
+          ApiHeader({
+            name: 'Last-Event-ID',
+            required: false,
+            description: `id of the last event that the caller has read; \`${STATE_STREAM.end!.id}\` at the end`,
+          }),
           ApiResponse({
             status: 204,
             description: 'to who has seen the end of the stream and connects again by itself',
@@ -93,13 +101,14 @@ export function Operation({
     ApiResponse({
       status,
       description: 'done',
-      headers: described(headers),
+      headers: documentedHeaders(headers),
       ...(answers ? contentOf(answers) : shapeOf(answer, nullable)),
     }),
   );
 }
 
-const described = (headers: NonNullable<OperationOptions['headers']>) =>
+/** Describes headers of a response by their meanings. */
+export const documentedHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: { type: 'string' as const } }]),
   );

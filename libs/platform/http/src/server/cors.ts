@@ -15,6 +15,7 @@ const EXPOSED_HEADERS = [
   'X-Next-Cursor',
   'X-Next-Rows-After',
   'X-Request-Id',
+  'X-Sheet-Version',
 ];
 
 /** Pages of other origins that may call a service. */

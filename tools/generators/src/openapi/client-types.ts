@@ -1,5 +1,5 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Artifact } from './artifact.js';
+import type { Artifact } from '../artifact.js';
 
 const HEADER = "// Generated from the service's OpenAPI document (`npm run generate`).\n\n";
 

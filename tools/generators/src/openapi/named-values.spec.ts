@@ -5,7 +5,7 @@ const VALUES = { 'x-enumTitle': 'Status of a job', 'x-enumDescriptions': { open:
 const NAMED = {
   type: 'string',
   enum: ['open', 'done'],
-  title: 'Status of a job',
+  description: 'Status of a job',
   'x-enumDescriptions': VALUES['x-enumDescriptions'],
 };
 const $ref = '#/components/schemas/JobStatus';

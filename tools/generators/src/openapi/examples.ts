@@ -17,9 +17,11 @@ interface ExampleSchema {
   readonly additionalProperties?: boolean | ExampleSchema;
   readonly oneOf?: readonly ExampleSchema[];
   readonly anyOf?: readonly ExampleSchema[];
+  readonly discriminator?: { readonly mapping: Readonly<Record<string, string>> };
 }
 
 interface ExampleContent {
+  readonly 'x-error-codes'?: readonly string[];
   readonly content?: Record<string, { readonly schema?: ExampleSchema; example?: unknown }>;
 }
 
@@ -72,11 +74,16 @@ export function withExamples<Described extends ExampleDocument>(document: Descri
   for (const item of Object.values(document.paths))
     for (const { requestBody, responses } of Object.values(item as Record<string, ExampleOperation>)) {
       if (requestBody) addExample(requestBody, (schema) => maker.request(schema));
-      for (const response of Object.values(responses)) addExample(response, (schema) => maker.response(schema));
+      for (const response of Object.values(responses)) addResponseExample(response, maker);
     }
   for (const response of Object.values((document.components?.responses ?? {}) as Record<string, ExampleContent>))
-    addExample(response, (schema) => maker.error(schema));
+    addResponseExample(response, maker);
   return document;
+}
+
+function addResponseExample(response: ExampleContent, maker: ExampleMaker): void {
+  const { 'x-error-codes': codes } = response;
+  addExample(response, (schema) => (codes ? maker.error(schema, codes) : maker.response(schema)));
 }
 
 function addExample({ content }: ExampleContent, exampleOf: (schema: ExampleSchema) => unknown): void {
@@ -95,10 +102,13 @@ class ExampleMaker {
     return this.of(schema, '', 0, () => true);
   }
 
-  /** Only an error that is about the input names fields. */
-  error(schema: ExampleSchema): unknown {
-    const { errors, ...example } = this.response(schema) as Record<string, unknown>;
-    return example['error_code'] === INVALID ? { ...example, errors } : example;
+  /** An error of all has one of the codes of its response. Only an error that is about the input names fields. */
+  error(schema: ExampleSchema, codes: readonly string[]): unknown {
+    const [variant = schema] = schema.anyOf ?? [];
+    const { mapping } = schema.discriminator ?? {};
+    const code = codes.find((each) => !mapping || mapping[each] === variant.$ref);
+    const { errors, ...example } = this.response(variant) as Record<string, unknown>;
+    return { ...example, error_code: code, ...(code === INVALID ? { errors } : {}) };
   }
 
   request(schema: ExampleSchema): unknown {

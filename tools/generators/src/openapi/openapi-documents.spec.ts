@@ -6,7 +6,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 interface Described {
   readonly operationId: string;
   readonly 'x-alias-of'?: string;
-  readonly 'x-sdk': { readonly waits?: string };
+  readonly 'x-sdk': { readonly waits?: string; readonly streams?: true };
+  readonly 'x-stream'?: { readonly events: readonly string[] };
+  readonly 'x-upload'?: { readonly operation: string };
   readonly parameters?: readonly { readonly in: string; readonly name: string }[];
 }
 
@@ -25,11 +27,13 @@ const FREE_MAPS: readonly string[] = [
   'ConvertIdeasBody.columns',
   'CreateBackupBody.metadata',
   'DeliveryView.payload',
+  'GridRowView.additional_attributes',
   'IdeaProductionView.figures',
   'IdeaView.data',
   'ImportRowsBody.rows',
   'JobProductionBody.columns',
   'JobProductionView.columns',
+  'JsonObject',
   'LayerDraftFields.additional_attributes',
   'LayerFields.additional_attributes',
   'LayerView.additional_attributes',
@@ -49,7 +53,8 @@ const FREE_MAPS: readonly string[] = [
   'RunResultView.filters',
   'RunStepView.input',
   'RunStepView.output',
-  'UpdateRecurringJobBody.status',
+  'UpdateUserProfileBody.preferences',
+  'UserProfileView.preferences',
   'renders.getSchema',
   'vendorCallbacks.receive',
 ];
@@ -58,6 +63,8 @@ const STRUCTURE = ['$ref', 'oneOf', 'anyOf', 'allOf', 'enum', 'const', 'properti
 const SCHEMA_KEYS = ['schema', 'items'];
 const SCHEMA_MAPS = ['schemas', 'properties'];
 
+const FREE_OBJECT = '#/components/schemas/JsonObject';
+
 /** Returns the schemas that allow any value or object, by the names on the way to them. */
 function freeSchemasIn(node: unknown, way: readonly string[], isSchema = false): string[] {
   if (typeof node !== 'object' || node === null) return [];
@@ -65,7 +72,8 @@ function freeSchemasIn(node: unknown, way: readonly string[], isSchema = false):
   const schema = node as Readonly<Record<string, unknown>>;
   const types = [schema.type ?? 'object'].flat();
   const isFree = types.includes('object') && typeof schema.additionalProperties !== 'object';
-  const own = isSchema && isFree && !STRUCTURE.some((key) => key in schema) ? [way.join('.')] : [];
+  const isAny = isFree && !STRUCTURE.some((key) => key in schema);
+  const own = isSchema && (isAny || schema.$ref === FREE_OBJECT) ? [way.join('.')] : [];
   const below = Object.entries(schema).flatMap(([key, value]) => {
     if (key === 'example' || key === 'examples') return [];
     if (SCHEMA_MAPS.includes(key))
@@ -75,6 +83,17 @@ function freeSchemasIn(node: unknown, way: readonly string[], isSchema = false):
     const named = typeof operationId === 'string' && operationId ? [operationId] : way;
     return freeSchemasIn(value, named, SCHEMA_KEYS.includes(key));
   });
+  return [...own, ...below];
+}
+
+/** Returns where objects with known fields are inside of other schemas, so that generators invent names for them. */
+function unnamedObjectsIn(node: unknown, way: readonly string[]): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isNamed = way.length === 3 && way[1] === 'schemas';
+  const own = !isNamed && 'properties' in node && way.at(-1) !== 'properties' ? [way.join('.')] : [];
+  const below = Object.entries(node).flatMap(([key, value]) =>
+    key.startsWith('example') ? [] : unnamedObjectsIn(value, [...way, key]),
+  );
   return [...own, ...below];
 }
 
@@ -92,7 +111,7 @@ function bodiesIn(node: unknown): JsonBody[] {
 }
 
 const documentOf = (service: string) =>
-  JSON.parse(readFileSync(new URL(`../../../apps/${service}/openapi.json`, import.meta.url), 'utf8')) as {
+  JSON.parse(readFileSync(new URL(`../../../../apps/${service}/openapi.json`, import.meta.url), 'utf8')) as {
     paths: Record<string, Record<string, Described>>;
     components: { schemas: Record<string, object> };
   };
@@ -116,6 +135,11 @@ describe('schemas', () => {
     const texts = Map.groupBy(all, ([name]) => name);
     const different = [...texts].filter(([, same]) => new Set(same.map(([, each]) => JSON.stringify(each))).size > 1);
     expect(different.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have a name if they are objects with known fields', () => {
+    const unnamed = SERVICES.flatMap((service) => unnamedObjectsIn(documentOf(service), []));
+    expect(unnamed).toEqual([]);
   });
 
   it('say what they contain, except for maps of callers and of others', () => {
@@ -161,6 +185,18 @@ describe('names of operations', () => {
   it('lead from work that starts to an operation that watches or reads it', () => {
     const waits = operations.map((operation) => operation['x-sdk'].waits).filter((name) => name !== undefined);
     expect(waits.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('lead from an announced upload to the operation that takes its bytes', () => {
+    const uploads = operations.flatMap((operation) => operation['x-upload']?.operation ?? []);
+    expect(uploads).not.toEqual([]);
+    expect(uploads.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('have the names of events if they stream', () => {
+    const streams = operations.filter((operation) => operation['x-sdk'].streams);
+    expect(streams).not.toEqual([]);
+    expect(streams.filter((operation) => !operation['x-stream']?.events.length)).toEqual([]);
   });
 
   it('lead from an alias to an operation that is none', () => {

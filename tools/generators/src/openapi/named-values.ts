@@ -6,7 +6,7 @@ const MEANINGS = 'x-enumDescriptions';
 const ABOUT = 'x-enumAbout';
 const SCHEMAS = '#/components/schemas/';
 
-/** Replaces each list of values that has a title by a reference to one schema, which is named by the title. */
+/** Replaces each list of values that has a title by a reference to one schema, whose name is made of the title. */
 export function withNamedValues<Document extends { readonly components?: { readonly schemas?: object } }>(
   document: Document,
 ): Document {
@@ -41,7 +41,9 @@ function visit(node: unknown, named: Map<string, ValuesNode>): unknown {
   // Values that the handler itself checks are an extension only.
   if (replaced === rest) return copy;
   const values = Object.keys(meanings!);
-  named.set(name, { type: 'string', enum: values, title, [MEANINGS]: meanings, ...(about ? { [ABOUT]: about } : {}) });
+  // Generators that read titles would name the type by the title instead of the schema.
+  const description = typeof about === 'string' ? `${title}: ${about}` : title;
+  named.set(name, { type: 'string', enum: values, description, [MEANINGS]: meanings });
   return replaced;
 }
 
