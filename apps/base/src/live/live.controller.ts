@@ -1,10 +1,11 @@
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
-import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { LiveEventView, LiveQuery, toAgentRef, toKinds, toPosition } from './live.dto.js';
+import { LIVE_HEARTBEAT_MS } from './live-limits.js';
 import { LiveService } from './live.service.js';
 
 const DESCRIPTION = prose`
@@ -21,7 +22,6 @@ export class LiveController {
 
   @Get('organizations/:organization_id/events')
   @OrganizationScope('viewer')
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'id of the last event that the reader has' })
   @Operation({
     name: 'organizations.events.watch',
     phase: 'setup',
@@ -29,6 +29,12 @@ export class LiveController {
     description: DESCRIPTION,
     answer: LiveEventView,
     media: 'text/event-stream',
+    stream: {
+      events: ['ready', 'resync', 'message'],
+      each: 'change',
+      resumes: 'after_last_event',
+      heartbeat_seconds: LIVE_HEARTBEAT_MS / 1_000,
+    },
     errors: [CommonErrors.agentNotFound, CommonErrors.validation],
   })
   async events(

@@ -25181,7 +25181,7 @@ export interface operations {
                 kinds?: string[];
             };
             header?: {
-                /** @description id of the last event that the caller has read; `end` at the end */
+                /** @description id of the last event that the caller has read */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -25201,14 +25201,6 @@ export interface operations {
                 content: {
                     "text/event-stream": components["schemas"]["LiveEventView"];
                 };
-            };
-            /** @description to who has seen the end of the stream and connects again by itself */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             401: components["responses"]["401.unauthorized"];
             403: components["responses"]["403.insufficient_scope.second_factor_missing.missing_scopes"];

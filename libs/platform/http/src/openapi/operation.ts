@@ -11,6 +11,7 @@ import {
 import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
 import { STATE_STREAM } from '../event-stream.js';
 import { OWN_ERRORS } from './described-operation.js';
+import type { DescribedStream } from './described-stream.js';
 
 type Dto = new () => object;
 type ResponseSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -41,6 +42,8 @@ export interface OperationOptions {
   readonly deprecated?: boolean;
   /** Media type of the response, JSON by default. */
   readonly media?: string;
+  /** Names, ids and end of the events of a stream; by default those of the stream of a state. */
+  readonly stream?: DescribedStream;
   /** Schemas of the response by media type, if the caller chooses it. */
   readonly answers?: Readonly<Record<string, ResponseSchema>>;
   /** Meanings of the headers that only this response has. */
@@ -67,6 +70,7 @@ export function Operation({
   status = 200,
   answer,
   media,
+  stream = STATE_STREAM,
   answers,
   headers = {},
   waits,
@@ -84,20 +88,7 @@ export function Operation({
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),
-    ...(media === EVENTS
-      ? [
-          ApiExtension('x-stream', STATE_STREAM),
-          ApiHeader({
-            name: 'Last-Event-ID',
-            required: false,
-            description: `id of the last event that the caller has read; \`${STATE_STREAM.end!.id}\` at the end`,
-          }),
-          ApiResponse({
-            status: 204,
-            description: 'to who has seen the end of the stream and connects again by itself',
-          }),
-        ]
-      : []),
+    ...(media === EVENTS ? describeStream(stream) : []),
     ApiResponse({
       status,
       description: 'done',
@@ -105,6 +96,27 @@ export function Operation({
       ...(answers ? contentOf(answers) : shapeOf(answer, nullable)),
     }),
   );
+}
+
+function describeStream(stream: DescribedStream): MethodDecorator[] {
+  const { end } = stream;
+  const atEnd = end ? `; \`${end.id}\` at the end` : '';
+  return [
+    ApiExtension('x-stream', stream),
+    ApiHeader({
+      name: 'Last-Event-ID',
+      required: false,
+      description: `id of the last event that the caller has read${atEnd}`,
+    }),
+    ...(end
+      ? [
+          ApiResponse({
+            status: end.status,
+            description: 'to who has seen the end of the stream and connects again by itself',
+          }),
+        ]
+      : []),
+  ];
 }
 
 /** Describes headers of a response by their meanings. */
