@@ -19,7 +19,12 @@ import {
   type JobContext,
 } from '@reelsheet/platform-jobs';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
+import {
+  CreateOutbox1763600000000,
+  OriginOfMessages1795746000001,
+  OUTBOX_ENTITIES,
+  OutboxModule,
+} from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import { Column, type QueryRunner } from 'typeorm';
 
@@ -74,6 +79,7 @@ export function jobModule(runsJobs: boolean, run: (job: number) => void): Dynami
         entities: [...OUTBOX_ENTITIES, TaskEntity, FairShareEntity, BenchJobEntity],
         migrations: [
           CreateOutbox1763600000000,
+          OriginOfMessages1795746000001,
           CreateTasks1763700000000,
           CreateFairShares1795630000000,
           RevisionsOfShares1795640400000,

@@ -3,7 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { CreditGate } from '@reelsheet/platform-credits';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import { MessagingModule } from '@reelsheet/platform-messaging';
-import { CreateOutbox1763600000000, OUTBOX_ENTITIES, OutboxModule } from '@reelsheet/platform-outbox';
+import {
+  CreateOutbox1763600000000,
+  OriginOfMessages1795746000001,
+  OUTBOX_ENTITIES,
+  OutboxModule,
+} from '@reelsheet/platform-outbox';
 import { createLogger, TelemetryModule } from '@reelsheet/platform-telemetry';
 import type { TestNats } from '@reelsheet/testing';
 import {
@@ -44,6 +49,7 @@ export async function startJobTestService(options: JobTestOptions): Promise<INes
         entities: [...OUTBOX_ENTITIES, TaskEntity, FairShareEntity, TranslationEntity],
         migrations: [
           CreateOutbox1763600000000,
+          OriginOfMessages1795746000001,
           CreateTasks1763700000000,
           CreateTestLedger1763700000002,
           CreateFairShares1795630000000,
