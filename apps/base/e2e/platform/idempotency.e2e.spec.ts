@@ -112,15 +112,15 @@ describe('every POST of the document that stores its answer', () => {
 
   it('has no effect when the process ends between effect and answer, and is done by a repetition', async () => {
     for (const route of ['transaction', 'snapshot', 'without_body'].flatMap(stored)) {
-      let begun = false;
+      let started = false;
       const crash = async () => {
-        begun = true;
+        started = true;
         // Ends the connection of the request, as the end of its process does.
         await db.execute('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
         throw new DomainError(CommonErrors.unavailable);
       };
       const [, lost] = await changesBy(() => withFault('insert', crash, () => send(route, 'crash')));
-      if (!begun) continue;
+      if (!started) continue;
       expect([route.name, lost]).toEqual([route.name, {}]);
       const first = await send(route, 'crash');
       if (!isDone(first)) continue;

@@ -81,7 +81,7 @@ export class OrganizationController {
   }
 
   @Post('organizations')
-  @StoresAnswerAfterwards('tells all services who has access')
+  @StoresAnswerAfterwards('notifies all services of changed access')
   @OwnAccount()
   @TakesForm(ORGANIZATION_FORM)
   @Operation({

@@ -130,11 +130,11 @@ describe('a transaction that encloses others', () => {
   });
 
   it('waits for transactions that begin while it waits for others', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     let second = Promise.resolve<unknown>(undefined);
     await transaction.enclose(async () => {
-      void begun.promise.then(() => (second = transaction.run(() => add(2))));
-      void transaction.run(() => add(1).then(() => begun.resolve()));
+      void started.promise.then(() => (second = transaction.run(() => add(2))));
+      void transaction.run(() => add(1).then(() => started.resolve()));
     });
     expect(await numbers()).toEqual([1, 2]);
     await second;

@@ -101,15 +101,15 @@ describe.each(['transaction', 'steps'] as const)('a request with a key, stored b
   });
 
   it('is rejected while the first is under way', async () => {
-    const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const first = send({
       run: async () => {
-        begun.resolve();
+        started.resolve();
         await end.promise;
         return { status: 200, headers: {}, body: null };
       },
     });
-    await begun.promise;
+    await started.promise;
     expect(await send()).toBe('idempotency_key_in_use');
     end.resolve();
     expect(await first).toMatchObject({ status: 200, body: null });
@@ -150,18 +150,18 @@ it('a crash between effect and answer undoes the effect, and a repetition is car
 
 /** Begins a request whose work ends with the returned function. */
 async function begin(changes: Partial<KeyedWork> = {}) {
-  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [started, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const answer = once({
     repetition: 'steps',
     run: async () => {
-      begun.resolve();
+      started.resolve();
       await end.promise;
       await insert();
       return { status: 200, headers: {}, body: null };
     },
     ...changes,
   });
-  await begun.promise;
+  await started.promise;
   return { answer, end: end.resolve };
 }
 

@@ -26,7 +26,7 @@ export class InvitationController {
   ) {}
 
   @Post('invitations/:token/accept')
-  @StoresAnswerAfterwards('tells all services who has access')
+  @StoresAnswerAfterwards('notifies all services of changed access')
   @OwnAccount()
   @Operation({
     name: 'invitations.accept',

@@ -33,7 +33,7 @@ export class MemberController {
   }
 
   @Post()
-  @StoresAnswerAfterwards('tells all services who has access')
+  @StoresAnswerAfterwards('notifies all services of changed access')
   @OrganizationScope('manager')
   @NeedsFreshFactor()
   @Operation({
