@@ -23,6 +23,8 @@ const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [4, 6];
  * agree.
  */
 const [PROVEN_LENGTH, PROVEN_GROWTH, PROOFS] = [8, 27, 3];
+/** A short text is measured this often, because a time that an interruption lengthens hides the growth from it. */
+const MANY_RUNS = 9;
 /** Resolution of the processor time of a thread on some systems, in milliseconds. */
 const PROCESSOR_TIME_STEP_MS = 10;
 /**
@@ -53,10 +55,10 @@ type Measure = (length: number, runs: number, enough?: number) => Promise<number
 
 async function growthOf(measure: Measure): Promise<string | undefined> {
   let length = 8;
-  let time = await measure(length, 3, NOISE_MS);
+  let time = await measure(length, MANY_RUNS, NOISE_MS);
   while (time < NOISE_MS && length < MAX_LENGTH) {
     length *= 2;
-    time = await measure(length, 3, NOISE_MS);
+    time = await measure(length, MANY_RUNS, NOISE_MS);
   }
   if (time < NOISE_MS) return undefined;
   if (length <= SHORT && time > LONG_MS) return `${length} characters take ${time.toFixed(0)} ms`;
@@ -69,7 +71,7 @@ async function growthOf(measure: Measure): Promise<string | undefined> {
 
 /** Returns the growth from many runs, on which garbage collection and late compilation have no effect. */
 async function precisely(measure: Measure, length: number): Promise<number> {
-  const short = await measure(length, 9);
+  const short = await measure(length, MANY_RUNS);
   return (await measure(length * PROVEN_LENGTH, 1)) / short;
 }
 

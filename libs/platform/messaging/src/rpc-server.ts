@@ -22,6 +22,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     super();
   }
 
+  /** Calls back when NATS knows the subscriptions; a request that came before would have no responder. */
   listen(callback: () => void): void {
     for (const [subject, handler] of this.messageHandlers) {
       if (handler.isEventHandler) continue;
@@ -31,7 +32,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
         this.log.error({ err, subject }, 'rpc: subscription failed'),
       );
     }
-    callback();
+    void this.connection.ping().then(() => callback());
   }
 
   private async serve(subscription: Subscription, handler: MessageHandler): Promise<void> {
