@@ -4,23 +4,27 @@ import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
 import { play } from './browser.js';
 import { CANARY_AGENT, useSecrets } from './canary-secrets.js';
+import { DemoKills } from './demo-kills.js';
 import { createData, see } from './deletion.js';
 import { everyRoute } from './every-route.js';
 import { Fleet } from './fleet.js';
 import { findCanaries } from './find-canaries.js';
 import { chargedTwice, readLedger, sum } from './ledger.js';
+import { madeTwice } from './vendor-log.js';
 
 const IDEA = 'watering balcony herbs in summer';
 
-describe('the demo from an idea to published posts', () => {
+describe('the demo from an idea to published posts, while every process is killed', () => {
   let fleet: Fleet;
+  let kills: DemoKills;
   let lines: string[];
   let status: number | null;
 
   beforeAll(async () => {
     fleet = await Fleet.start(1_100);
-    ({ status, lines } = await fleet.demo(IDEA));
-  }, 600_000);
+    kills = new DemoKills(fleet);
+    ({ status, lines } = await fleet.demo(IDEA, kills.onLine));
+  }, 900_000);
   afterAll(() => fleet?.stop());
 
   const after = (word: string) =>
@@ -31,6 +35,13 @@ describe('the demo from an idea to published posts', () => {
     expect(after('video')).toHaveLength(1);
     expect(after('post')).toHaveLength(3);
     expect(after('cost')[0]).toMatch(/^\d+\.\d\d credits, 0\.00 held$/);
+  });
+
+  it('does nothing twice, whichever process is killed', async () => {
+    expect(await kills.missed()).toEqual([]);
+    expect(await madeTwice(fleet)).toEqual([]);
+    expect((await request('GET', `${fleet.file.sandbox_url}/posts`)).body).toHaveLength(3);
+    await expectBalancedLedger(fleet);
   });
 
   it('renders a 1080×1920 H.264 video with AAC sound that is as long as its layers', () => {
@@ -138,13 +149,7 @@ describe('the demo from an idea to published posts', () => {
     });
   });
 
-  it('accounts for every credit', async () => {
-    const book = await readLedger(fleet);
-    expect(book.held).toBe(0);
-    expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
-    expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
-    expect(chargedTwice(book)).toEqual([]);
-  });
+  it('accounts for every credit', () => expectBalancedLedger(fleet));
 
   describe('every gateway', () => {
     const gateways = () => {
@@ -211,3 +216,11 @@ describe('the demo from an idea to published posts', () => {
     await eventually(async () => expect(await see(fleet, traces)).toEqual([404, 404, 404, 404]));
   });
 });
+
+async function expectBalancedLedger(fleet: Fleet): Promise<void> {
+  const book = await readLedger(fleet);
+  expect(book.held).toBe(0);
+  expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
+  expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
+  expect(chargedTwice(book)).toEqual([]);
+}

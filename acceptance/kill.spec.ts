@@ -1,42 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { request } from '@reelsheet/testing';
 import { randomBy } from '@reelsheet/testing/seeded';
 import { Fleet } from './fleet.js';
-import { chargedTwice, readLedger, sum } from './ledger.js';
 import { Bystander, median } from './production/bystander.js';
 import { BilledOrders, captured, isChargedOnce, MADE_NODES, type MadeNode } from './production/made-nodes.js';
 import { Member } from './production/member.js';
 import { createSheet, CREDITS_OF_ROW, PAID_NODES_OF_ROW } from './production/production-sheet.js';
 import { Production } from './production/production.js';
 import { RandomKills } from './production/random-kills.js';
-import { madeTwice } from './vendor-log.js';
-
-interface Kill {
-  /** Line of the demo's output that triggers the kill. */
-  readonly at: RegExp;
-  readonly targets: readonly string[];
-  /** Milliseconds between the line and the kill, so that the following work has started. */
-  readonly delay?: number;
-}
-
-/** Kills every process at least once, and in each step of the demo the process that works on it. */
-const KILLS: readonly Kill[] = [
-  { at: /creating an agent/, targets: ['base'] },
-  { at: /researching/, targets: ['agent-worker'], delay: 300 },
-  { at: /✓ idea/, targets: ['agent'] },
-  { at: /✓ approved/, targets: ['core'] },
-  { at: /✓ vidsheet/, targets: ['base-worker'], delay: 300 },
-  { at: /✓ hook/, targets: ['nats'] },
-  { at: /✓ script/, targets: ['postgres'] },
-  { at: /✓ image prompt/, targets: ['core-worker'] },
-  { at: /✓ video prompt/, targets: ['base-worker'], delay: 2_500 },
-  { at: /✓ clip/, targets: ['upload'] },
-  { at: /✓ second picture/, targets: ['upload-worker'] },
-  { at: /5 export/, targets: ['base-worker'], delay: 3_000 },
-  { at: /✓ rendered/, targets: ['base'] },
-  { at: /✓ connected videohost/, targets: ['base-worker'], delay: 700 },
-];
 
 /** The trial `production` sets these to its size; `TEST_SEED` repeats an earlier run. */
 const ROWS = Number(process.env['PRODUCTION_ROWS'] ?? 2);
@@ -55,28 +26,6 @@ beforeAll(async () => {
   fleet = await Fleet.start(1_200);
 });
 afterAll(() => fleet?.stop());
-
-describe('the demo while every process is killed', () => {
-  it('succeeds, accounts for every credit and does nothing twice', async () => {
-    const kills = [...KILLS];
-    const struck: Promise<void>[] = [];
-    const { status, lines } = await fleet.demo('learning to whistle', (line) => {
-      const index = kills.findIndex(({ at }) => at.test(line));
-      if (index >= 0) struck.push(killRepeatedly(fleet, kills.splice(index, 1)[0]!));
-    });
-    await Promise.all(struck);
-    expect({ status, lines: status === 0 ? [] : lines }).toEqual({ status: 0, lines: [] });
-    expect(kills).toEqual([]);
-
-    const book = await readLedger(fleet);
-    expect(book.held).toBe(0);
-    expect(Math.round(book.balance * 1e6)).toBe(sum(book, 'grant') - sum(book, 'capture'));
-    expect(sum(book, 'hold')).toBe(sum(book, 'capture') + sum(book, 'release'));
-    expect(chargedTwice(book)).toEqual([]);
-    expect(await madeTwice(fleet)).toEqual([]);
-    expect((await request('GET', `${fleet.file.sandbox_url}/posts`)).body).toHaveLength(3);
-  }, 900_000);
-});
 
 it(
   `rows become posts once while processes are killed at random (seed ${SEED})`,
@@ -129,8 +78,3 @@ it(
   },
   24 * HOUR_MS,
 );
-
-async function killRepeatedly(fleet: Fleet, { targets, delay = 0 }: Kill): Promise<void> {
-  await sleep(delay);
-  for (const target of targets) process.kill(fleet.file.pids[target]!, 'SIGKILL');
-}
