@@ -12,7 +12,7 @@ export {
 } from './document/document-schema.js';
 export { type DeliveryRules, derive, type DerivativePlan, planDerivative } from './encoder/derivative.js';
 export { mixMusic, type MusicSource } from './encoder/background-music.js';
-export { planDraft } from './document/draft.js';
+export { draftOf, planDraft } from './document/draft.js';
 export { type Extent, extentOf, openBytes } from './document/extent.js';
 export { type ComposedLayer, fromLayers } from './document/from-layers.js';
 export { canvasOf, type Plan, planComposition, planPictures } from './document/plan.js';

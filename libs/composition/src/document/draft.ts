@@ -18,10 +18,11 @@ export async function planDraft(
   const { fps } = canvasOf(document);
   const draftFps = Math.min(fps, Math.max(MIN_FPS, Math.ceil(fps / 2)));
   const draft = { ...document, canvas: { ...document.canvas, fps: draftFps } };
-  return halved(await planComposition(draft, media, transcription));
+  return draftOf(await planComposition(draft, media, transcription));
 }
 
-function halved(plan: Plan): Plan {
+/** Returns the plan of a draft with half the size, and with the frame rate of the plan. */
+export function draftOf(plan: Plan): Plan {
   const { canvas, base, layers } = plan;
   return {
     ...plan,
