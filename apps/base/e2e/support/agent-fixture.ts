@@ -145,6 +145,7 @@ export async function startUpload(base: BaseUnderTest, url: string, folder: stri
     PORT: new URL(url).port,
     LOG_LEVEL: 'silent',
     DATABASE_URL: base.database.urls.upload,
+    DATABASE_POOL_SIZE: '3',
     UPLOAD_SIGNING_KEY: 'k'.repeat(40),
     UPLOAD_DIR: folder,
   };

@@ -16,13 +16,20 @@ import {
   type TestDatabase,
   type TestNats,
 } from '@reelsheet/testing';
+import { NewPasswords } from '../../src/accounts/passwords/new-passwords.js';
 import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
 import { entities, migrations } from '../../src/database/schema.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
+/** Each connection that opens costs as much processor time as dozens of statements. */
+const WORKER_POOL_SIZE = 5;
+
 const OPEN_API = new URL('../../openapi.json', import.meta.url);
+
+/** Password of the users of all specs. */
+const PASSWORD = 'correct horse';
 
 export type SignedIn = BaseApi['schemas']['SignedInView'];
 
@@ -62,6 +69,7 @@ export class BaseUnderTest {
     try {
       for (const role of ['http', 'worker'] as const) {
         const own = Object.assign(new BaseConfig(), config, nats.settingsOf(processOf('base', role)));
+        if (role === 'worker') own.DATABASE_POOL_SIZE = WORKER_POOL_SIZE;
         apps.push(await startProcess(AppModule, { service: 'base', role, config: own, openApi: OPEN_API }));
       }
     } catch (error) {
@@ -69,6 +77,7 @@ export class BaseUnderTest {
       throw error;
     }
     const [http, worker] = apps as [NestFastifyApplication, NestFastifyApplication];
+    hashOnce(http.get(NewPasswords, { strict: false }));
     const url = await verifiedUrl(http, 'base');
     return new BaseUnderTest(url, database, nats, http, worker, config, await connectAs('agent', nats));
   }
@@ -83,7 +92,7 @@ export class BaseUnderTest {
 
   /** Creates a user whose address needs no proof. */
   async signUp(email: string, name: string): Promise<SignedIn> {
-    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: 'correct horse', name } });
+    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: PASSWORD, name } });
     return body as SignedIn;
   }
 
@@ -121,6 +130,16 @@ export class BaseUnderTest {
     });
     return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
   }
+}
+
+/** Hashes the password of the users once, because a hash takes as long as the other work of creating a user. */
+function hashOnce(passwords: NewPasswords): void {
+  const chosen = passwords.in.bind(passwords);
+  let hash: Promise<string> | undefined;
+  passwords.in = (field, password) => {
+    const own = chosen(field, password);
+    return password === PASSWORD ? { hashFor: (owner) => (hash ??= own.hashFor(owner)) } : own;
+  };
 }
 
 /** Spares both processes of each spec file the migrations. */
