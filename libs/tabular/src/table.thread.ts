@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { readCsv } from './csv-reading.js';
 import type { FromThread, Reading } from './reading.js';
 import { TableError } from './table-limits.js';
 import { TableRows } from './table-rows.js';
-import { readXlsx } from './xlsx-reading.js';
 
 const { path, format, limits } = workerData as Reading;
 const port = parentPort!;
 const send = (message: FromThread) => port.postMessage(message);
+
+/** Loads only the parser of the format, because the thread starts for each file. */
+async function batchesInto(rows: TableRows): Promise<AsyncIterable<void>> {
+  if (format === 'csv') return (await import('./csv-reading.js')).readCsv(path, rows);
+  return (await import('./xlsx-reading.js')).readXlsx(path, rows, limits);
+}
 
 /** Reads one batch ahead of the consumer. */
 async function read(): Promise<void> {
@@ -21,7 +25,7 @@ async function read(): Promise<void> {
       send({ rows: taken });
     }
   };
-  for await (const _ of format === 'csv' ? readCsv(path, rows) : readXlsx(path, rows, limits)) await give();
+  for await (const _ of await batchesInto(rows)) await give();
   await give();
   send({ ended: true });
 }
