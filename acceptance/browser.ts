@@ -1,7 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -64,17 +61,21 @@ export async function connectAccount(authorizeUrl: string, { undo = false } = {}
   });
 }
 
+let browser: Promise<Browser> | undefined;
+
+/** Opens a page of a visitor of its own in the one browser, whose start takes longer than most visits. */
 async function withPage<T>(inspect: (page: Page) => Promise<T>): Promise<T> {
-  const profile = await mkdtemp(join(tmpdir(), 'chromium-'));
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: '/usr/bin/chromium',
-    headless: true,
-    args: FLAGS,
-    viewport: { width: 900, height: 1200 },
-  });
+  browser ??= chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: FLAGS });
+  const visitor = await (await browser).newContext({ viewport: { width: 900, height: 1200 } });
   try {
-    return await inspect(await browser.newPage());
+    return await inspect(await visitor.newPage());
   } finally {
-    await browser.close();
+    await visitor.close();
   }
+}
+
+/** Ends the browser, which has started with the first page. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
 }

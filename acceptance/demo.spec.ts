@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, request } from '@reelsheet/testing';
 import pg from 'pg';
-import { play } from './browser.js';
+import { closeBrowser, play } from './browser.js';
 import { CANARY_AGENT, useSecrets } from './canary-secrets.js';
 import { DemoKills } from './demo-kills.js';
 import { createData, see } from './deletion.js';
@@ -26,6 +26,7 @@ describe('the demo from an idea to published posts, while every process is kille
     ({ status, lines } = await fleet.demo(IDEA, kills.onLine));
   }, 900_000);
   afterAll(() => fleet?.stop());
+  afterAll(closeBrowser);
 
   const after = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length).trim());

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Member } from './member.js';
 import type { RandomKills } from './random-kills.js';
 
-const POLL_INTERVAL_MS = 20;
-const PAUSE_MS = 1_000;
+const MIN_POLL_INTERVAL_MS = 20;
+/** A wait is measured to a share of its length, so that a long one beside a kill takes few requests. */
+const POLLED_SHARE = 0.05;
+const PAUSE_MS = 3_000;
 const FINAL = ['completed', 'failed', 'stopped'];
 
 /** Time from the order of a text to its end. */
@@ -72,7 +74,7 @@ export class Bystander {
         if (status !== 'completed') this.failed.push(`${generation_id}: ${failed_reason}`);
         return { from, to: performance.now() };
       }
-      await sleep(POLL_INTERVAL_MS);
+      await sleep(Math.max(MIN_POLL_INTERVAL_MS, (performance.now() - from) * POLLED_SHARE));
     }
   }
 }
