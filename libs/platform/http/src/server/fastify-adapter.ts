@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import { MAX_JSON_BYTES } from '../body/body-limits.js';
 import { useBodyParsers } from '../body/body-parsers.js';
 import { keepUp } from '../body/min-body-rate.js';
+import { closeUnneededConnections } from './closing-connections.js';
 import { rejectBrokenRequest } from './malformed-request.js';
 import { send } from '../error-filter.js';
 import { FORM_PARSER } from '../body/form-reader.js';
@@ -72,6 +73,7 @@ export function createAdapter(options: HttpOptions = {}): FastifyAdapter {
     void reply.headers(headers);
     done();
   });
+  closeUnneededConnections(adapter.getInstance());
   return adapter;
 }
 

@@ -25,7 +25,6 @@ export function addRequestHooks(fastify: FastifyInstance, metrics: Metrics): voi
   rejectUnstorable(fastify);
   drainRejectedBody(fastify);
   measure(fastify, metrics);
-  closeWhatFallsIdle(fastify);
 }
 
 /** The first hook of every request: its id and context, span and log line. */
@@ -131,19 +130,6 @@ function measure(fastify: FastifyInstance, metrics: Metrics): void {
       { method: request.method, route: routeOf(request), status: reply.statusCode },
       reply.elapsedTime / 1_000,
     );
-    done();
-  });
-}
-
-/** A connection whose response ends after the server started to close would stay open until the client closes it. */
-function closeWhatFallsIdle(fastify: FastifyInstance): void {
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  fastify.addHook('onResponse', (_request, _reply, done) => {
-    if (closing) setImmediate(() => fastify.server.closeIdleConnections());
     done();
   });
 }
