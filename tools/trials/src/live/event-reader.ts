@@ -16,11 +16,11 @@ export class EventReader {
 
   private constructor(private readonly response: IncomingMessage) {}
 
-  /** Calls `take` for each change; resolves when the stream has started. */
+  /** Calls `take` for each change until it returns `cut`; resolves when the stream has started. */
   static async open(
     address: string,
     key: string,
-    { after, take = () => undefined }: { readonly after?: number; readonly take?: (event: ReadEvent) => void } = {},
+    { after, take = () => undefined }: { readonly after?: number; readonly take?: (event: ReadEvent) => unknown } = {},
   ): Promise<EventReader> {
     const headers = { 'X-API-Key': key, ...(after === undefined ? {} : { 'Last-Event-ID': String(after) }) };
     const [response] = (await once(get(address, { headers, agent: false }), 'response')) as [IncomingMessage];
@@ -36,7 +36,7 @@ export class EventReader {
         for (const block of blocks) {
           if (block.includes('\nevent: resync')) throw new Error('a stream has lost events');
           if (block.includes('\nevent: ready')) resolve();
-          else if (block.startsWith('id: ')) take(parse(block));
+          else if (block.startsWith('id: ') && take(parse(block)) === 'cut') return reader.cut();
         }
       });
     });

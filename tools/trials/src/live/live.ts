@@ -114,18 +114,15 @@ async function readWithCuts(
     (a, b) => a - b,
   );
   for (const point of [...points, changes]) {
-    let isCut = false;
     const reader = await EventReader.open(streamAt(trial.pick(origins(site)), tenant), tenant.key, {
       after: seen.at(-1)?.id,
       take: (event) => {
-        if (!isCut) seen.push(event);
-        if (seen.length < point || point === changes) return;
-        isCut = true;
-        reader?.cut();
+        seen.push(event);
+        return seen.length >= point && point < changes ? 'cut' : undefined;
       },
     });
     await waitUntil(`event ${point} has arrived`, async () => seen.length >= point, 600_000);
-    isCut = true;
+    if (point === changes) await sleep(500);
     reader.cut();
   }
 }
