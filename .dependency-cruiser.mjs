@@ -117,7 +117,8 @@ const technologyRules = TECHNOLOGIES.map(({ name, packages, folders }) =>
 );
 
 const projectRules = [
-  forbid('no-cycles', undefined, {}, { circular: true }),
+  // Hey API writes modules whose types refer to each other.
+  forbid('no-cycles', undefined, { pathNot: '^libs/client/src/generated/' }, { circular: true }),
   forbid(
     'kernel-depends-on-nothing',
     undefined,

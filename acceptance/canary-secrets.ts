@@ -26,7 +26,7 @@ export async function useSecrets(fleet: Fleet): Promise<Canary[]> {
   const { key, canaries } = await usePersonalSecrets(fleet, mark);
   const clients = connect(fleet.file, { key });
   const agentId = await creditedAgent(fleet, clients, `sandbox-vendor-${mark}`);
-  await clients.base.POST('/agents', { body: { agent: { name: 'Refused', vendor_a_api_key: `refused-${mark}` } } });
+  await clients.base.agents.create({ body: { agent: { name: 'Refused', vendor_a_api_key: `refused-${mark}` } } });
   return [
     ...canaries,
     { what: 'vendor key', value: `sandbox-vendor-${mark}` },
@@ -92,17 +92,17 @@ async function useSecondFactor(
 }
 
 async function creditedAgent(fleet: Fleet, { base }: Clients, vendorKey: string): Promise<number> {
-  const [personal] = await dataOf(base.GET('/organizations'));
+  const [personal] = await dataOf(base.organizations.list());
   const grant = {
     organization_id: personal!.id,
     amount: 100,
     reason: 'acceptance',
     idempotency_key: `canary:${personal!.id}`,
   };
-  const granting = { params: { header: { 'X-Operator-Key': fleet.file.operator_key } }, body: grant };
-  await dataOf(base.POST('/operator/credit_grants', granting));
+  const granting = { headers: { 'X-Operator-Key': fleet.file.operator_key }, body: grant };
+  await dataOf(base.credits.grant(granting));
   const { agent } = await dataOf(
-    base.POST('/agents', { body: { agent: { name: CANARY_AGENT, vendor_a_api_key: vendorKey } } }),
+    base.agents.create({ body: { agent: { name: CANARY_AGENT, vendor_a_api_key: vendorKey } } }),
   );
   return agent.id;
 }
@@ -110,10 +110,8 @@ async function creditedAgent(fleet: Fleet, { base }: Clients, vendorKey: string)
 /** Connects an account of each network, disconnects one in the browser, and revokes the other's grant. */
 async function useConnections({ base }: Clients, agentId: number): Promise<Canary[]> {
   const begin = async (platform: string) => {
-    const connecting = { params: { path: { agent_id: agentId, platform } }, body: {} };
-    const { authorize_url } = await dataOf(
-      base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', connecting),
-    );
+    const connecting = { path: { agent_id: agentId, platform }, body: {} };
+    const { authorize_url } = await dataOf(base.socialAccounts.connect(connecting));
     return authorize_url;
   };
   const stored = await connectAccount(await begin('shortvideo'));
@@ -130,15 +128,15 @@ async function useConnections({ base }: Clients, agentId: number): Promise<Canar
 /** The progress URL of a run needs no other credential than the token in it. */
 async function useRun({ agent }: Clients, agentId: number): Promise<Canary[]> {
   const order = { body: { agent_id: agentId, message: 'Find ideas about herbs' } };
-  const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.POST('/agent/run', order)));
+  const { run_id, progress_stream_url } = await eventually(() => dataOf(agent.runs.create(order)));
   await fetch(progress_stream_url, { signal: AbortSignal.timeout(30_000) }).then((answer) => answer.text());
-  await agent.GET('/agent/runs/{run_id}', { params: { path: { run_id } } });
+  await agent.runs.get({ path: { run_id } });
   return [{ what: 'progress token', value: new URL(progress_stream_url).searchParams.get('token')! }];
 }
 
 async function useUpload({ base }: Clients): Promise<Canary[]> {
   const blob = { filename: 'a.png', byte_size: 4, checksum: 'CY9rzUYh03PK3k6DJie09g==', content_type: 'image/png' };
-  const { direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
+  const { direct_upload } = await dataOf(base.uploads.create({ body: { blob } }));
   await fetch(direct_upload.url, { method: 'PUT', headers: direct_upload.headers, body: 'nope' });
   return [{ what: 'upload signature', value: new URL(direct_upload.url).searchParams.get('X-Amz-Signature')! }];
 }

@@ -19,16 +19,16 @@ export async function createData(fleet: Fleet): Promise<CreatedData> {
   const { base_url, agent_url, core_url, operator_key } = fleet.file;
   const { base, agent: service, core } = fleet.clients;
   const organization = { name: 'Short-lived' };
-  const { id: organization_id } = await dataOf(base.POST('/organizations', { body: { organization } }));
+  const { id: organization_id } = await dataOf(base.organizations.create({ body: { organization } }));
   const grant = { organization_id, amount: 100, reason: 'acceptance', idempotency_key: `deletion:${organization_id}` };
-  const granting = { params: { header: { 'X-Operator-Key': operator_key } }, body: grant };
-  await dataOf(base.POST('/operator/credit_grants', granting));
-  const { agent } = await dataOf(base.POST('/agents', { body: { organization_id, agent: { name: 'Passing' } } }));
+  const granting = { headers: { 'X-Operator-Key': operator_key }, body: grant };
+  await dataOf(base.credits.grant(granting));
+  const { agent } = await dataOf(base.agents.create({ body: { organization_id, agent: { name: 'Passing' } } }));
   const url = await picture(fleet, agent.id);
-  const change = { params: { path: { agent_id: agent.id } }, body: { brand_name: 'Passing' } };
-  await eventually(() => dataOf(core.PATCH('/agents/{agent_id}/core', change)));
+  const change = { path: { agent_id: agent.id }, body: { brand_name: 'Passing' } };
+  await eventually(() => dataOf(core.agentCore.update(change)));
   const order = { body: { agent_id: agent.id, message: 'Find ideas about herbs' } };
-  const { run_id } = await eventually(() => dataOf(service.POST('/agent/run', order)));
+  const { run_id } = await eventually(() => dataOf(service.runs.create(order)));
   return {
     organizationId: organization_id,
     traces: [
@@ -51,10 +51,10 @@ async function picture(fleet: Fleet, agentId: number): Promise<string> {
     content_type: 'image/png',
   };
   const { base } = fleet.clients;
-  const { signed_id, direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
+  const { signed_id, direct_upload } = await dataOf(base.uploads.create({ body: { blob } }));
   const stored = await putSigned(direct_upload, PICTURE);
   if (!stored.ok) throw new Error(`the upload was answered with ${stored.status}: ${await stored.text()}`);
-  const claim = { params: { query: { agent_id: agentId } }, body: { content_resource: { file: signed_id } } };
-  const { content_resource } = await dataOf(base.POST('/content_resources', claim));
+  const claim = { query: { agent_id: agentId }, body: { content_resource: { file: signed_id } } };
+  const { content_resource } = await dataOf(base.files.create(claim));
   return content_resource.url;
 }

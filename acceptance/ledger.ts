@@ -1,7 +1,7 @@
-import { dataOf, type BaseApi } from '@reelsheet/client';
+import { dataOf, type StatementView } from '@reelsheet/client';
 import type { Fleet } from './fleet.js';
 
-export type Ledger = BaseApi['schemas']['StatementView'];
+export type Ledger = StatementView;
 
 /** Returns the demo organization's whole ledger, all pages of it. */
 export async function readLedger(fleet: Fleet): Promise<Ledger> {
@@ -10,7 +10,7 @@ export async function readLedger(fleet: Fleet): Promise<Ledger> {
   const entries: Ledger['entries'][number][] = [];
   for (let page = 1; ; page += 1) {
     const params = { path, query: { page } };
-    const statement = await dataOf(base.GET('/organizations/{organization_id}/credits', { params }));
+    const statement = await dataOf(base.credits.get(params));
     entries.push(...statement.entries);
     if (statement.entries.length === 0) return { ...statement, entries };
   }

@@ -1,22 +1,20 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
-import type { paths as AgentPaths } from './generated/agent.js';
-import type { paths as BasePaths } from './generated/base.js';
-import type { paths as CorePaths } from './generated/core.js';
-import type { paths as UploadPaths } from './generated/upload.js';
+import { createClient } from './generated/client/index.js';
+import type { ServiceThings } from './generated/routes.js';
+import { Reelsheet } from './generated/sdk.js';
 
-/** Documented routes of each service, by path. */
-export interface ServicePaths {
-  readonly base: BasePaths;
-  readonly agent: AgentPaths;
-  readonly core: CorePaths;
-  readonly upload: UploadPaths;
+declare global {
+  /** A body that `fetch` sends. The types of Node.js do not name it, and generated code needs the name. */
+  type BodyInit = NonNullable<RequestInit['body']>;
 }
 
+/** Name of a service. */
+export type ServiceName = keyof ServiceThings;
+
 /**
- * Client of one service, typed by its OpenAPI document. Calls return `{ data, error, response }` and throw when the
- * connection fails.
+ * Client of one service: its operations by their names in the OpenAPI documents, such as `sheets.rows.create`. Calls
+ * return `{ data, error, response }` and throw when the connection fails.
  */
-export type ServiceClient<Service extends keyof ServicePaths> = Client<ServicePaths[Service]>;
+export type ServiceClient<Service extends ServiceName> = Pick<Reelsheet, ServiceThings[Service]>;
 
 export interface ClientOptions {
   /** An access key. */
@@ -37,7 +35,7 @@ export interface Addresses {
   readonly upload_url: string;
 }
 
-export type Clients = { readonly [Service in keyof ServicePaths]: ServiceClient<Service> };
+export type Clients = { readonly [Service in ServiceName]: ServiceClient<Service> };
 
 /** Returns the clients of all four services. */
 export function connect(addresses: Addresses, options: ClientOptions = {}): Clients {
@@ -50,17 +48,23 @@ export function connect(addresses: Addresses, options: ClientOptions = {}): Clie
 }
 
 /** Returns the client of one service by its address, which ends in `/v1`. */
-export function clientOf<Service extends keyof ServicePaths>(
+export function clientOf<Service extends ServiceName>(
   _service: Service,
   baseUrl: string,
   { key, bearer, traceparent, timeoutMs }: ClientOptions = {},
 ): ServiceClient<Service> {
-  return createFetchClient<ServicePaths[Service]>({
+  const client = createClient({
     baseUrl,
     headers: {
       ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(traceparent && { traceparent }),
     },
-    fetch: (request) => fetch(request, timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: (request, init) =>
+      fetch(request, timeoutMs === undefined ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
+  client.interceptors.error.use((error, response) => {
+    if (!response) throw error;
+    return error;
+  });
+  return new Reelsheet({ client });
 }

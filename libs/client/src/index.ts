@@ -1,11 +1,10 @@
 export type { GenerationBody } from './bodies.js';
 export { clientOf, connect } from './client.js';
-export type { Addresses, ClientOptions, Clients, ServiceClient, ServicePaths } from './client.js';
+export type { Addresses, ClientOptions, Clients, ServiceClient, ServiceName } from './client.js';
 export { readEvents } from './events.js';
-export { dataOf, ApiError } from './outcome.js';
+export type { ServiceRoutes } from './generated/routes.js';
+export type * from './generated/types.js';
+export { ApiError, dataOf, responseOf } from './outcome.js';
 export type { ApiOutcome as Outcome } from './outcome.js';
 export { putSigned } from './signed-upload.js';
 export type { SignedUpload } from './signed-upload.js';
-export type { components as AgentApi } from './generated/agent.js';
-export type { components as BaseApi } from './generated/base.js';
-export type { components as CoreApi } from './generated/core.js';

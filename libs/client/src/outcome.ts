@@ -2,7 +2,7 @@
 export interface ApiOutcome<T> {
   readonly data?: T;
   readonly error?: unknown;
-  readonly response: Response;
+  readonly response?: Response;
 }
 
 /** An error response. */
@@ -15,9 +15,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the data of a response; throws {@link Refused} for an error response. */
+/** Returns the data of a response; throws {@link ApiError} for an error response. */
 export async function dataOf<T>(call: Promise<ApiOutcome<T>>): Promise<T> {
   const { data, error, response } = await call;
+  if (!response) throw error;
   if (!response.ok) throw new ApiError(response, error);
   return data as T;
+}
+
+/** Returns the response of a call, whatever its status. */
+export async function responseOf(call: Promise<ApiOutcome<unknown>>): Promise<Response> {
+  const { error, response } = await call;
+  if (!response) throw error;
+  return response;
 }

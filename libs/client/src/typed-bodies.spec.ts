@@ -1,13 +1,24 @@
 import { expect, it } from '@jest/globals';
 import type { GenerationBody } from './bodies.js';
-import type { ServicePaths } from './client.js';
+import type { ServiceClient } from './client.js';
+import type { PostsCreateData } from './generated/types.js';
 
-type BodyOf<Path extends keyof ServicePaths['base']> = ServicePaths['base'][Path] extends {
-  readonly post: { readonly requestBody: { readonly content: { readonly 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-type PostBody = BodyOf<'/schedule/with-post'>;
+type PostBody = PostsCreateData['body'];
+
+const path = { engine_id: 1, cell_id: 2 };
+const query = { agent_id: 3 };
+
+/** Calls that are compiled (`npm test` checks the types of all files) and never sent. */
+const CALLS = (base: ServiceClient<'base'>) => [
+  base.sheets.cells.generate({ path, query, body: { generation_type: 'text', data: { prompt: 'calm habits' } } }),
+  // @ts-expect-error The field is misspelled.
+  base.sheets.cells.generate({ path, query, body: { generation_type: 'text', data: { promt: 'calm habits' } } }),
+  base.posts.create({ body: { agent_id: 1, platform: ['microblog'], description: 'Good morning' } }),
+  // @ts-expect-error The agent is missing.
+  base.posts.create({ body: { platform: ['microblog'], description: 'Good morning' } }),
+  // @ts-expect-error Another service has runs.
+  base.runs,
+];
 
 it('lets the kind of a generation decide what its data may contain', () => {
   const text: GenerationBody = { generation_type: 'text', data: { prompt: 'three calm habits' } };
@@ -15,8 +26,7 @@ it('lets the kind of a generation decide what its data may contain', () => {
   const misspelled: GenerationBody = { generation_type: 'text', data: { promt: 'three calm habits' } };
   // @ts-expect-error Only transcriptions have a source.
   const foreign: GenerationBody = { generation_type: 'text', data: { content_resource_id: 1 } };
-  const sent: BodyOf<'/vidsheet/{engine_id}/cells/{cell_id}/generate'> = text;
-  expect([sent, misspelled, foreign]).toHaveLength(3);
+  expect([CALLS, text, misspelled, foreign]).toHaveLength(4);
 });
 
 it('requires the agent of a post', () => {

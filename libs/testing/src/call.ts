@@ -1,4 +1,4 @@
-import type { ServicePaths } from '@reelsheet/client';
+import type { ServiceRoutes } from '@reelsheet/client';
 import { request, type Answer } from './request.js';
 import type { ResponseBody } from './response-body.js';
 
@@ -7,7 +7,7 @@ import type { ResponseBody } from './response-body.js';
  * describes for a successful request.
  */
 export type Call<
-  Service extends keyof ServicePaths,
+  Service extends keyof ServiceRoutes,
   Root extends string = '',
   Rest extends readonly unknown[] = [body?: unknown],
 > = <const Method extends string, const Path extends string>(
@@ -32,7 +32,7 @@ export interface Sender<Root extends string> {
  * Returns a function that sends requests to a service as the sender that `senderOf` returns at the time of the request,
  * by default or for another user.
  */
-export function callAs<Service extends keyof ServicePaths, const Root extends string = '', User = never>(
+export function callAs<Service extends keyof ServiceRoutes, const Root extends string = '', User = never>(
   _service: Service,
   senderOf: (user?: User) => Sender<Root>,
 ): Call<Service, Root, [body?: unknown, user?: User]> {

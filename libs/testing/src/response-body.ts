@@ -1,10 +1,10 @@
-import type { ServicePaths } from '@reelsheet/client';
+import type { ServiceRoutes } from '@reelsheet/client';
 
 /**
  * Body of a successful response to a method and a concrete path such as `` `/agents/${id}/avatars?limit=2` ``, as the
  * OpenAPI document describes it. It is `any` where the path is not documented or is unknown to the compiler.
  */
-export type ResponseBody<Service extends keyof ServicePaths, Method extends string, Path extends string> =
+export type ResponseBody<Service extends keyof ServiceRoutes, Method extends string, Path extends string> =
   PatternOf<WithoutQuery<Path>> extends infer Pattern extends keyof PathsByPattern[Service]
     ? Lowercase<Method> extends infer Operation extends keyof PathsByPattern[Service][Pattern]
       ? SuccessBody<PathsByPattern[Service][Pattern][Operation]>
@@ -13,8 +13,8 @@ export type ResponseBody<Service extends keyof ServicePaths, Method extends stri
 
 /** Paths of each service with `{}` for every parameter: `/agents/{}/avatars`. */
 type PathsByPattern = {
-  [Service in keyof ServicePaths]: {
-    [Path in keyof ServicePaths[Service] as PatternOf<Path & string>]: ServicePaths[Service][Path];
+  [Service in keyof ServiceRoutes]: {
+    [Path in keyof ServiceRoutes[Service] as PatternOf<Path & string>]: ServiceRoutes[Service][Path];
   };
 };
 
@@ -33,14 +33,11 @@ type PatternOfSegment<Segment extends string> = Segment extends `${number}` | `{
     ? '{}'
     : Segment;
 
-type SuccessBody<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: ContentOf<Responses[Status]> }[keyof Responses & Success]
-  : any;
+/** An empty body is `void` in the client's types. */
+type SuccessBody<Responses> = Responses[keyof Responses & Success] extends infer Body
+  ? [Body] extends [void]
+    ? undefined
+    : Body
+  : never;
 
 type Success = 200 | 201 | 202 | 204 | 207;
-
-type ContentOf<Response> = Response extends { content: { 'application/json': infer Body } }
-  ? Body
-  : Response extends { content: Record<string, any> }
-    ? any
-    : undefined;

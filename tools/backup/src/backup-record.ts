@@ -17,9 +17,7 @@ interface BackupAddress {
 export async function findRecord({ coreUrl, apiKey, agentId, backupId }: BackupAddress): Promise<BackupRecord> {
   const core = clientOf('core', coreUrl, { key: apiKey });
   const query = { include_removed: true, cursor: backupId + 1, limit: 1 };
-  const { backups } = await dataOf(
-    core.GET('/agents/{agent_id}/provenance/backups', { params: { path: { agent_id: agentId }, query } }),
-  );
+  const { backups } = await dataOf(core.backups.list({ path: { agent_id: agentId }, query }));
   const [backup] = backups;
   if (backup?.id !== backupId) throw new Error(`agent ${agentId} has no backup ${backupId}`);
   const { store_blob_id: blobId, content_sha256: sha256, encrypted: isEncrypted } = backup;

@@ -69,10 +69,9 @@ async function knownUser(replicas: Replica[]): Promise<BenchUser> {
   return user;
 }
 
-const revokeOne = ({ base, keyId }: BenchUser) =>
-  dataOf(base.DELETE('/persisted_tokens/{id}/revoke', { params: { path: { id: keyId } } }));
+const revokeOne = ({ base, keyId }: BenchUser) => dataOf(base.keys.revoke({ path: { id: keyId } }));
 
-const revokeAll = ({ base }: BenchUser) => dataOf(base.DELETE('/persisted_tokens/revoke_all'));
+const revokeAll = ({ base }: BenchUser) => dataOf(base.keys.revokeAll());
 
 async function countAdmitted(replicas: Replica[], key: string): Promise<number> {
   let count = 0;

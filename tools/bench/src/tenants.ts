@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataOf, readEvents, type BaseApi } from '@reelsheet/client';
+import { dataOf } from '@reelsheet/client';
 import { OwnFleet } from '@reelsheet/tool-fleet';
 import { injectFault, newTenant, requestRender, requestText, type Tenant } from '@reelsheet/tool-trials/tenant';
 import { median, percentile99 } from './median.js';
@@ -61,7 +61,7 @@ async function flood(tenant: Tenant): Promise<number> {
 async function measure(tenant: Tenant): Promise<Service> {
   const jobs = timeEach(JOBS, () => finish(tenant));
   const requests = timeEach(REQUESTS, async () => {
-    await dataOf(tenant.base.GET('/organizations', {}));
+    await dataOf(tenant.base.organizations.list());
     await sleep(PAUSE_MS);
   });
   const [job, api] = [median(await jobs), percentile99(await requests) - PAUSE_MS];
@@ -71,10 +71,10 @@ async function measure(tenant: Tenant): Promise<Service> {
 async function finish(tenant: Tenant): Promise<void> {
   const id = await requestText(tenant, 'A calm morning');
   const params = { path: { id } };
-  const { response } = await tenant.base.GET('/generations/{id}/events', { params, parseAs: 'stream' });
-  let last: BaseApi['schemas']['GenerationView'] | undefined;
-  for await (const event of readEvents<NonNullable<typeof last>>(response.body!)) last = event;
-  if (last?.status !== 'completed') throw new Error(`generation ${id} is ${last?.status}`);
+  const { stream } = await tenant.base.generations.watch({ ...params, sseMaxRetryAttempts: 1 });
+  let status: string | undefined;
+  for await (const state of stream) if (state) status = state.status;
+  if (status !== 'completed') throw new Error(`generation ${id} is ${status}`);
 }
 
 async function timeEach(times: number, work: () => Promise<void>): Promise<number[]> {
@@ -89,8 +89,8 @@ async function timeEach(times: number, work: () => Promise<void>): Promise<numbe
 
 /** Returns true if renders and the last generation are still open; otherwise the measurement is invalid. */
 async function isBusy({ base, agentId }: Tenant, lastId: number): Promise<boolean> {
-  const renders = await dataOf(base.GET('/render_jobs', { params: { query: { agent_id: String(agentId) } } }));
-  const last = await dataOf(base.GET('/generations/{id}', { params: { path: { id: lastId } } }));
+  const renders = await dataOf(base.renders.list({ query: { agent_id: String(agentId) } }));
+  const last = await dataOf(base.generations.get({ path: { id: lastId } }));
   return last.status === 'pending' && renders.some(({ status }) => status === 'pending');
 }
 

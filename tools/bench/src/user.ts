@@ -11,9 +11,9 @@ export interface BenchUser {
 /** A new user of base with a key. */
 export async function newUser(url: string): Promise<BenchUser> {
   const body = { email: `${randomUUID()}@example.com`, password: 'correct horse', name: 'Bench' };
-  const signedUp = await dataOf(clientOf('base', `${url}/v1`).POST('/auth/sign_up', { body }));
+  const signedUp = await dataOf(clientOf('base', `${url}/v1`).auth.signUp({ body }));
   if (!('access_token' in signedUp)) throw new Error('Users of the bench have no mailbox: it needs ACCOUNT_PROOF=none');
   const base = clientOf('base', `${url}/v1`, { bearer: signedUp.access_token });
-  const { id, token } = await dataOf(base.POST('/persisted_tokens', { body: {} }));
+  const { id, token } = await dataOf(base.keys.create({ body: {} }));
   return { base, key: token, keyId: id };
 }

@@ -15,7 +15,7 @@ export class Spending {
 
   static async open({ base }: Clients, organization_id: number): Promise<Spending> {
     const params = { path: { organization_id } };
-    const read = () => withRetries<Statement>(() => base.GET('/organizations/{organization_id}/credits', { params }));
+    const read = () => withRetries<Statement>(() => base.credits.get(params));
     return new Spending(read, (await read()).balance);
   }
 

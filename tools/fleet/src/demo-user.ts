@@ -12,9 +12,9 @@ type Access = Pick<Required<DemoUser>, 'apiKey' | 'organizationId'>;
  */
 export async function seedDemoUser(baseUrl: string, operatorKey: string, user: DemoUser): Promise<Required<DemoUser>> {
   const { apiKey, organizationId } = (await existingAccess(baseUrl, user)) ?? (await newAccess(baseUrl, user));
-  const params = { header: { 'X-Operator-Key': operatorKey } };
+  const params = { headers: { 'X-Operator-Key': operatorKey } };
   const body = { organization_id: organizationId, ...GRANT, idempotency_key: `demo-${organizationId}` };
-  await dataOf(clientOf('base', baseUrl).POST('/operator/credit_grants', { params, body }));
+  await dataOf(clientOf('base', baseUrl).credits.grant({ ...params, body }));
   return { ...user, apiKey, organizationId };
 }
 
@@ -23,24 +23,24 @@ async function existingAccess(baseUrl: string, { apiKey, organizationId }: DemoU
   if (!apiKey || !organizationId) return undefined;
   const base = clientOf('base', baseUrl, { key: apiKey });
   const params = { path: { organization_id: organizationId } };
-  const found = await unlessRejected(dataOf(base.GET('/organizations/{organization_id}', { params })));
+  const found = await unlessRejected(dataOf(base.organizations.get(params)));
   return found && { apiKey, organizationId };
 }
 
 async function newAccess(baseUrl: string, user: DemoUser): Promise<Access> {
   const base = clientOf('base', baseUrl, { bearer: await signIn(clientOf('base', baseUrl), user) });
-  const organizations = await dataOf(base.GET('/organizations'));
+  const organizations = await dataOf(base.organizations.list());
   const organization =
     organizations.find(({ name }) => name === ORGANIZATION) ??
-    (await dataOf(base.POST('/organizations', { body: { organization: { name: ORGANIZATION } } })));
-  const { token } = await dataOf(base.POST('/persisted_tokens', { body: { name: 'demo' } }));
+    (await dataOf(base.organizations.create({ body: { organization: { name: ORGANIZATION } } })));
+  const { token } = await dataOf(base.keys.create({ body: { name: 'demo' } }));
   return { apiKey: token, organizationId: organization.id };
 }
 
 async function signIn(base: ServiceClient<'base'>, { email, password }: DemoUser): Promise<string> {
   const signedIn =
-    (await unlessRejected(dataOf(base.POST('/auth/sign_in', { body: { email, password } })))) ??
-    (await dataOf(base.POST('/auth/sign_up', { body: { email, password, name: 'Demo' } })));
+    (await unlessRejected(dataOf(base.auth.signIn({ body: { email, password } })))) ??
+    (await dataOf(base.auth.signUp({ body: { email, password, name: 'Demo' } })));
   if (!('access_token' in signedIn))
     throw new Error('The demo user has no mailbox: the fleet needs ACCOUNT_PROOF=none');
   return signedIn.access_token;

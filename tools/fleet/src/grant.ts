@@ -17,14 +17,14 @@ async function grant([organization, amount, reason, idempotencyKey = randomUUID(
   if (!organization || !amount || !reason) throw new Error(USAGE);
   const base = target();
   if (!base) throw new Error('no fleet is running: set BASE_URL and OPERATOR_KEY');
-  const params = { header: { 'X-Operator-Key': base.key } };
+  const params = { headers: { 'X-Operator-Key': base.key } };
   const body = {
     organization_id: Number(organization),
     amount: Number(amount),
     reason,
     idempotency_key: idempotencyKey,
   };
-  const { balance } = await dataOf(clientOf('base', base.url).POST('/operator/credit_grants', { params, body }));
+  const { balance } = await dataOf(clientOf('base', base.url).credits.grant({ ...params, body }));
   return `organization ${organization} has ${balance} credits now (idempotency key ${idempotencyKey})`;
 }
 

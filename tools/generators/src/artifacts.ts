@@ -1,11 +1,13 @@
 import { chartFiles } from './chart/chart-files.js';
 import { chartReadme } from './chart/chart-readme.js';
 import { valuesSchema } from './chart/values-schema.js';
-import { clientTypes } from './openapi/client-types.js';
+import { clientCode } from './openapi/client-code.js';
+import { clientRoutes } from './openapi/client-routes.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { dashboards } from './dashboards.js';
 import { natsPermissions } from './nats-permissions.js';
 import { freeObjectsPage } from './openapi/free-objects-page.js';
+import { joinedDocument } from './openapi/joined-document.js';
 import { openApiDocuments } from './openapi/openapi-documents.js';
 import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
@@ -20,11 +22,14 @@ import type { Artifact } from './artifact.js';
 export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
   const documents = openApiDocuments(apps);
+  const joined = joinedDocument(documents);
   const settings = settingsTable(apps);
   const values = await chartValues(root, settings);
   return [
     ...documents,
-    ...(await clientTypes(documents)),
+    joined,
+    ...(await clientCode(joined)),
+    clientRoutes(documents),
     ...contractSnapshots(),
     freeObjectsPage(documents),
     natsPermissions(),

@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
 import { browsers } from './accounts/browsers.js';
+import { clients } from './clients/clients.js';
 import { backups } from './operations/backups.js';
 import { edits } from './production/edits.js';
 import { deliveries } from './webhooks/deliveries.js';
@@ -40,6 +41,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   audit,
   backups,
   browsers,
+  clients,
   deliveries,
   'post-variants': postVariants,
   posts,

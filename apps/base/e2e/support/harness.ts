@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { BaseApi } from '@reelsheet/client';
+import type { SignedInView } from '@reelsheet/client';
 import { processOf } from '@reelsheet/contracts/bus';
 import { type MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createDataSource, migrate } from '@reelsheet/platform-database';
@@ -31,7 +31,7 @@ const OPEN_API = new URL('../../openapi.json', import.meta.url);
 /** Password of the users of all specs. */
 const PASSWORD = 'correct horse';
 
-export type SignedIn = BaseApi['schemas']['SignedInView'];
+export type SignedIn = SignedInView;
 
 export interface Person {
   readonly id: number;

@@ -30,7 +30,7 @@ export const ACTS: readonly Act[] = [
   {
     what: 'a small read',
     times: 3_000,
-    once: ({ base }) => dataOf(base.GET('/organizations', {})),
+    once: ({ base }) => dataOf(base.organizations.list()),
   },
   {
     what: `reading a sheet of ${ROWS} rows that has changed`,
@@ -81,7 +81,7 @@ export const ACTS: readonly Act[] = [
     what: 'a run of an agent',
     times: 100,
     once: ({ agent, agentId }, index) =>
-      dataOf(agent.POST('/agent/run', { body: { agent_id: agentId, message: `Write a title about ${index}` } })),
+      dataOf(agent.runs.create({ body: { agent_id: agentId, message: `Write a title about ${index}` } })),
     open: `SELECT id FROM agent.run WHERE status IN ('pending', 'processing')`,
   },
   {
@@ -96,7 +96,7 @@ export const ACTS: readonly Act[] = [
     times: 60,
     once: ({ base, agentId: agent_id }, index) =>
       dataOf(
-        base.POST('/schedule/with-post', {
+        base.posts.create({
           body: { agent_id, platform: [NETWORK], description: `Post ${index}`, schedule_type: 'now' },
         }),
       ),
@@ -111,10 +111,10 @@ function write({ base, agentId, sheetId, cellIds }: Tenant, index: number): Prom
   const path = { id: sheetId, cell_id: cellIds[index % ROWS]! };
   const body = { spreadsheet_cell: { value: `Value ${index}` } };
   const params = { path, query: { agent_id: String(agentId) } };
-  return dataOf(base.PATCH('/autocontentengine/{id}/cells/{cell_id}', { params, body }));
+  return dataOf(base.sheets.cells.update({ ...params, body }));
 }
 
 function readSheet({ base, agentId, sheetId }: Tenant): Promise<unknown> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  return dataOf(base.GET('/autocontentengine/{id}', { params }));
+  return dataOf(base.sheets.get(params));
 }

@@ -37,16 +37,12 @@ export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000
 async function newOwner(url: string): Promise<BigSheet> {
   const { key } = await newUser(url);
   const base = clientOf('base', `${url}/v1`, { key });
-  const [organization] = await dataOf(base.GET('/organizations', {}));
+  const [organization] = await dataOf(base.organizations.list());
   const grant = { organization_id: organization!.id, amount: CREDITS, reason: 'bench', idempotency_key: key };
-  await dataOf(
-    base.POST('/operator/credit_grants', { body: grant, params: { header: { 'X-Operator-Key': OPERATOR_KEY } } }),
-  );
-  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: 'Bench' } } }));
+  await dataOf(base.credits.grant({ body: grant, headers: { 'X-Operator-Key': OPERATOR_KEY } }));
+  const { agent } = await dataOf(base.agents.create({ body: { agent: { name: 'Bench' } } }));
   const query = { agent_id: String(agent.id) };
-  const { id } = await dataOf(
-    base.POST('/autocontentengine', { params: { query }, body: { spreadsheet: { title: 'Big sheet' } } }),
-  );
+  const { id } = await dataOf(base.sheets.create({ query, body: { spreadsheet: { title: 'Big sheet' } } }));
   return { id, agentId: agent.id, key, base };
 }
 

@@ -75,7 +75,7 @@ class UploadBench {
   async put(): Promise<Transfer & { signedId: string }> {
     const { checksum, byteSize: byte_size, file } = this.bytes;
     const blob = { filename: 'weights.safetensors', byte_size, checksum, content_type: 'application/safetensors' };
-    const { direct_upload, signed_id: signedId } = await dataOf(this.base.POST('/direct_upload', { body: { blob } }));
+    const { direct_upload, signed_id: signedId } = await dataOf(this.base.uploads.create({ body: { blob } }));
     return { ...(await curlUp(direct_upload.url, file, direct_upload.headers)), signedId };
   }
 
@@ -84,18 +84,18 @@ class UploadBench {
     const query = await this.ofAgent();
     const startedAt = performance.now();
     const { content_resource } = await dataOf(
-      this.base.POST('/content_resources', { params: { query }, body: { content_resource: { file: signedId } } }),
+      this.base.files.create({ query, body: { content_resource: { file: signedId } } }),
     );
     return { ...content_resource, seconds: secondsSince(startedAt) };
   }
 
   /** Removes the file like those of the peers, so that all of them write into reused page cache. */
   async remove({ id }: Claimed): Promise<void> {
-    await this.base.DELETE('/content_resources/{id}', { params: { path: { id }, query: await this.ofAgent() } });
+    await this.base.files.delete({ path: { id }, query: await this.ofAgent() });
   }
 
   private async ofAgent(): Promise<{ agent_id: string }> {
-    this.agentId ??= dataOf(this.base.GET('/agents', {})).then(([agent]) => agent!.id);
+    this.agentId ??= dataOf(this.base.agents.list()).then(([agent]) => agent!.id);
     return { agent_id: String(await this.agentId) };
   }
 

@@ -17,7 +17,7 @@ export async function followBatch(
   if (estimate) progress.done(`price: ${estimate.min.toFixed(2)} to ${estimate.max.toFixed(2)} credits`);
   const params = { path: { id: sheetId, batch_id: id }, query: { agent_id: agentId } };
   const batch = await poll(
-    () => withRetries(() => base.GET('/vidsheet/{id}/batches/{batch_id}', { params })),
+    () => withRetries(() => base.sheets.batches.get(params)),
     ({ status }) => status !== 'running',
     ({ completed, failed, total }) =>
       progress.running('texts, pictures, clips and videos', (completed + failed) / total),

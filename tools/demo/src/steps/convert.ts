@@ -1,12 +1,10 @@
-import type { BaseApi } from '@reelsheet/client';
+import type { SheetView } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
 const TEMPLATE = 'faceless-explainer';
-
-type SheetView = BaseApi['schemas']['SheetView'];
 
 /** First row of a sheet, with its cells by column title. */
 export interface Sheet {
@@ -25,18 +23,13 @@ export async function cloneTemplate(journey: Journey, agent: Agent, idea: Idea):
   progress.running(`cloning the template ${TEMPLATE}`);
   const scope = { agent_id: agent.id };
   const find = async () =>
-    (await withRetries(() => base.GET('/vidsheet', { params: { query: scope } }))).find(
-      ({ title }) => title === 'Faceless explainer',
-    );
-  const cloning = { params: { path: { slug: TEMPLATE } }, body: scope };
-  const { id } = await withRetries<{ id: number }>(
-    () => base.POST('/templates/spreadsheets/{slug}/clone', cloning),
-    find,
-  );
+    (await withRetries(() => base.sheets.list({ query: scope }))).find(({ title }) => title === 'Faceless explainer');
+  const cloning = { path: { slug: TEMPLATE }, body: scope };
+  const { id } = await withRetries<{ id: number }>(() => base.templates.clone(cloning), find);
   const params = { path: { id }, query: scope };
   const body = { spreadsheet: { title: idea.title } };
-  await withRetries(() => base.PATCH('/vidsheet/{id}', { params, body }));
-  const sheet = await withRetries(() => base.GET('/vidsheet/{id}', { params }));
+  await withRetries(() => base.sheets.update({ ...params, body }));
+  const sheet = await withRetries(() => base.sheets.get(params));
   progress.done(`vidsheet ${id}: ${sheet.spreadsheet_columns.map(({ title }) => title).join(' · ')}`);
   return {
     id,

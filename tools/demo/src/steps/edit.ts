@@ -1,4 +1,4 @@
-import type { BaseApi } from '@reelsheet/client';
+import type { LayerView } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import { makeClip, makeMusic } from '../own-media.js';
@@ -8,7 +8,7 @@ import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 import { uploadFile } from './uploads.js';
 
-type LayerType = BaseApi['schemas']['LayerView']['type'];
+type LayerType = LayerView['type'];
 
 /** Inputs of the render. */
 export interface Material {
@@ -49,7 +49,7 @@ async function writeWords(journey: Journey, { title, hook, description }: Idea, 
   const topic = `${title}. ${hook} ${description}`;
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('TOPIC') }, query: sheet.scope };
   const body = { spreadsheet_cell: { value: topic } };
-  await withRetries(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}', { params, body }));
+  await withRetries(() => journey.base.sheets.cells.update({ ...params, body }));
   for (const column of ['HOOK', 'SCRIPT', 'IMAGE PROMPT', 'VIDEO PROMPT'])
     await generateColumn(journey, sheet, column.toLowerCase(), column, 'text');
 }
@@ -89,25 +89,25 @@ async function addOwnLayer(
   const layer_id = await ensureLayer(journey, sheet, name, type);
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('FINAL VIDEO'), layer_id }, query: sheet.scope };
   const body = { video_layer: { additional_attributes: { content_resource_id: contentResourceId } } };
-  await withRetries(() => journey.base.PATCH('/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}', { params, body }));
+  await withRetries(() => journey.base.sheets.layers.update({ ...params, body }));
   return layer_id;
 }
 
 async function ensureLayer({ base }: Journey, sheet: Sheet, name: string, type: LayerType): Promise<number> {
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('FINAL VIDEO') }, query: sheet.scope };
   const find = async () => {
-    const cell = await withRetries(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+    const cell = await withRetries(() => base.sheets.cells.get(params));
     return cell.video_layers.find((layer) => layer.name === name);
   };
   const body = { video_layer: { name, type } };
-  const layer = await withRetries(() => base.POST('/vidsheet/{id}/cells/{cell_id}/layers', { params, body }), find);
+  const layer = await withRetries(() => base.sheets.layers.create({ ...params, body }), find);
   return layer.id;
 }
 
 /** The captions take their times from a transcription of the voice. */
 async function transcribe(journey: Journey, sheet: Sheet): Promise<Pick<Material, 'transcription' | 'voiceSeconds'>> {
   const params = { path: { id: sheet.id, cell_id: sheet.cellId('VOICE-OVER') }, query: sheet.scope };
-  const voice = await withRetries(() => journey.base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+  const voice = await withRetries(() => journey.base.sheets.cells.get(params));
   const data = { content_resource_id: voice.default_user_job!.output_resources[0]!.id };
   const layerId = await ensureLayer(journey, sheet, 'captions', 'text');
   const target = { cellId: sheet.cellId('FINAL VIDEO'), layerId };

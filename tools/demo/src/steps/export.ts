@@ -33,13 +33,13 @@ export async function render(journey: Journey, sheet: Sheet, material: Material)
   };
   const find = async () => {
     const params = { query: { ...sheet.scope, project_id: sheet.id } };
-    const jobs = await withRetries(() => base.GET('/render_jobs', { params }));
+    const jobs = await withRetries(() => base.renders.list(params));
     return jobs[0] && { job_id: jobs[0].id };
   };
-  const ordering = { params: { query: sheet.scope }, body: { job } };
-  const { job_id } = await withRetries(() => base.POST('/render_jobs', ordering), find);
+  const ordering = { query: sheet.scope, body: { job } };
+  const { job_id } = await withRetries(() => base.renders.create(ordering), find);
   const done = await poll(
-    () => withRetries(() => base.GET('/render_jobs/{id}', { params: { path: { id: job_id } } })),
+    () => withRetries(() => base.renders.get({ path: { id: job_id } })),
     ({ status }) => status === 'completed' || status === 'failed',
     (state) => progress.running('rendering', state.progress),
   );

@@ -1,10 +1,10 @@
-import type { BaseApi, GenerationBody } from '@reelsheet/client';
+import type { GenerationBody, GenerationView } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Sheet } from './convert.js';
 
-export type Generation = BaseApi['schemas']['GenerationView'];
+export type Generation = GenerationView;
 
 /** A cell of the sheet or one of its layers. */
 export interface Target {
@@ -32,15 +32,14 @@ export async function generate(
 function order({ base }: Journey, sheet: Sheet, target: Target, body: GenerationBody) {
   const path = { engine_id: sheet.id, cell_id: target.cellId };
   const query = sheet.scope;
-  if (target.layerId === undefined)
-    return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/generate', { params: { path, query }, body });
+  if (target.layerId === undefined) return base.sheets.cells.generate({ path, query, body });
   const params = { path: { ...path, layer_id: target.layerId }, query };
-  return base.POST('/vidsheet/{engine_id}/cells/{cell_id}/layers/{layer_id}/generate', { params, body });
+  return base.sheets.layers.generate({ ...params, body });
 }
 
 async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }: Target) {
   const params = { path: { id: sheet.id, cell_id: cellId }, query: sheet.scope };
-  const cell = await withRetries(() => base.GET('/vidsheet/{id}/cells/{cell_id}', { params }));
+  const cell = await withRetries(() => base.sheets.cells.get(params));
   const target = layerId === undefined ? cell : cell.video_layers.find(({ id }) => id === layerId);
   const newest = target?.user_jobs[0];
   return newest && { generation_id: newest.id };
@@ -48,7 +47,7 @@ async function findOrdered({ base }: Journey, sheet: Sheet, { cellId, layerId }:
 
 async function finish({ base, progress, spending }: Journey, name: string, id: number): Promise<Generation> {
   const generation = await poll(
-    () => withRetries(() => base.GET('/generations/{id}', { params: { path: { id } } })),
+    () => withRetries(() => base.generations.get({ path: { id } })),
     ({ status }) => FINAL.includes(status),
     (state) => progress.running(name, state.progress),
   );

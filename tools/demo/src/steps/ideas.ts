@@ -1,10 +1,10 @@
-import type { AgentApi } from '@reelsheet/client';
+import type { IdeaView } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
 import type { Agent } from './setup.js';
 
-export type Idea = AgentApi['schemas']['IdeaView'];
+export type Idea = IdeaView;
 
 /** Step 2: a run researches and proposes ideas; the first one is approved. */
 export async function chooseIdea(journey: Journey, agent: Agent): Promise<Idea> {
@@ -38,11 +38,11 @@ async function propose(journey: Journey, agent: Agent, count: number): Promise<v
   progress.running('researching and proposing ideas');
   const message = `Research "${idea}" and propose ${count} ideas for short vertical videos about it.`;
   const { run_id } = await withRetries<{ run_id: string }>(
-    () => service.POST('/agent/run', { body: { agent_id: agent.uuid, message } }),
+    () => service.runs.create({ body: { agent_id: agent.uuid, message } }),
     () => findRun(journey, agent),
   );
   const run = await poll(
-    () => withRetries(() => service.GET('/agent/runs/{run_id}', { params: { path: { run_id } } })),
+    () => withRetries(() => service.runs.get({ path: { run_id } })),
     ({ status }) => status !== 'running',
   );
   if (run.status === 'failed') throw new Error(`the run failed: ${run.error ?? 'no reason given'}`);
@@ -51,23 +51,23 @@ async function propose(journey: Journey, agent: Agent, count: number): Promise<v
 /** Returns the ideas that nobody has decided about, oldest first. */
 async function proposed({ agent: service }: Journey, { uuid }: Agent): Promise<Idea[]> {
   const params = { query: { agent_id: uuid, status: 'generated' } } as const;
-  const ideas = await withRetries(() => service.GET('/agent/ideas', { params }));
+  const ideas = await withRetries(() => service.ideas.list(params));
   return ideas.toSorted((a, b) => a.id - b.id);
 }
 
 async function approve({ agent: service, progress }: Journey, { id, title }: Idea): Promise<void> {
-  const approval = { params: { path: { id, status: 'approve_to_create' } } } as const;
-  await withRetries(() => service.PUT('/agent/ideas/{id}/status/{status}', approval));
+  const approval = { path: { id, status: 'approve_to_create' } } as const;
+  await withRetries(() => service.ideas.setStatus(approval));
   progress.done(`approved: ${title}`);
 }
 
 /** The agent is new, so any run of its conversations belongs to the demo. */
 async function findRun({ agent: service }: Journey, { uuid }: Agent): Promise<{ run_id: string } | undefined> {
   const params = { query: { agent_id: uuid } };
-  const { conversations } = await withRetries(() => service.GET('/agent/conversations', { params }));
+  const { conversations } = await withRetries(() => service.conversations.list(params));
   const [conversation] = conversations;
   if (!conversation) return undefined;
   const path = { id: conversation.id };
-  const { runs } = await withRetries(() => service.GET('/agent/conversations/{id}/runs', { params: { path } }));
+  const { runs } = await withRetries(() => service.runs.list({ path }));
   return runs[0];
 }

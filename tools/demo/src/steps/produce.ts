@@ -1,4 +1,4 @@
-import type { AgentApi, BaseApi } from '@reelsheet/client';
+import type { PostView, ProduceIdeasBody } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { poll } from '../poll.js';
 import { withRetries } from '../timeouts.js';
@@ -7,7 +7,7 @@ import type { Idea } from './ideas.js';
 import { connectNetworks } from './publish.js';
 import type { Agent } from './setup.js';
 
-type Post = BaseApi['schemas']['PostView'];
+type Post = PostView;
 
 /** Steps 3 to 5 by one request: a row of the idea, its video, and posts of it that go out at once. */
 export async function produce(journey: Journey, agent: Agent, idea: Idea, template: string): Promise<string[]> {
@@ -15,13 +15,13 @@ export async function produce(journey: Journey, agent: Agent, idea: Idea, templa
   progress.phase('3 to 5 convert, edit, export');
   await connectNetworks(journey, agent);
   progress.running('ordering');
-  const body: AgentApi['schemas']['ProduceIdeasBody'] = {
+  const body: ProduceIdeasBody = {
     ...{ agent_id: agent.id, idea_ids: [idea.id], template, title: idea.title },
     through: 'post',
     requires_approval: false,
     timing: 'now',
   };
-  const order = await withRetries(() => service.POST('/agent/ideas/produce', { body }));
+  const order = await withRetries(() => service.ideas.produce({ body }));
   const { vidsheet_id: sheetId, batch, ideas } = order;
   if (sheetId === null || !batch) throw new Error(`nothing was made: ${order.reason ?? ideas[0]?.reason}`);
   progress.done(`vidsheet ${sheetId} from the template ${template}`);
@@ -35,7 +35,7 @@ async function live({ base, progress }: Journey, agent: Agent, sheetId: number, 
   const isOver = ({ platforms_status }: Post) =>
     platforms_status.every(({ normalized_status }) => ['published', 'failed'].includes(normalized_status));
   const posts = await poll(
-    () => withRetries(() => base.GET('/vidsheet/{id}/rows/{row_id}/posts', { params })),
+    () => withRetries(() => base.sheets.rows.listPosts(params)),
     (all) => all.length > 0 && all.every(isOver),
     (all) => progress.running('posts', all.filter(isOver).length / Math.max(1, all.length)),
   );

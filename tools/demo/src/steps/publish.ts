@@ -1,4 +1,4 @@
-import type { BaseApi } from '@reelsheet/client';
+import type { CreatePostBody, PlatformStatusView } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 import { poll } from '../poll.js';
@@ -6,8 +6,8 @@ import type { Video } from './export.js';
 import type { Idea } from './ideas.js';
 import type { Agent } from './setup.js';
 
-type Post = Omit<BaseApi['schemas']['CreatePostBody'], 'agent_id'>;
-type PlatformStatus = BaseApi['schemas']['PlatformStatusView'];
+type Post = Omit<CreatePostBody, 'agent_id'>;
+type PlatformStatus = PlatformStatusView;
 
 const NETWORKS = ['shortvideo', 'videohost'];
 const LATER_MS = 8_000;
@@ -48,14 +48,12 @@ export async function connectNetworks(journey: Journey, agent: Agent): Promise<v
 async function connect({ base, progress }: Journey, agent: Agent, network: string): Promise<void> {
   progress.running(`connecting ${network}`);
   const path = { agent_id: agent.id };
-  const connecting = { params: { path: { ...path, platform: network } }, body: {} };
+  const connecting = { path: { ...path, platform: network }, body: {} };
   const account = await poll(
     async () => {
-      const { authorize_url } = await withRetries(() =>
-        base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', connecting),
-      );
+      const { authorize_url } = await withRetries(() => base.socialAccounts.connect(connecting));
       await fetch(authorize_url).catch(() => undefined);
-      const accounts = await withRetries(() => base.GET('/agents/{agent_id}/social_accounts', { params: { path } }));
+      const accounts = await withRetries(() => base.socialAccounts.list({ path }));
       return accounts.find(({ platform, status }) => platform === network && status === 'connected');
     },
     (found) => found !== undefined,
@@ -64,9 +62,9 @@ async function connect({ base, progress }: Journey, agent: Agent, network: strin
 }
 
 async function schedule({ base }: Journey, agent: Agent, name: string, post: Post): Promise<number> {
-  const params = { header: { 'Idempotency-Key': `demo-${agent.id}-${name}` } };
+  const params = { headers: { 'Idempotency-Key': `demo-${agent.id}-${name}` } };
   const body = { agent_id: agent.id, ...post };
-  const { post_id } = await withRetries(() => base.POST('/schedule/with-post', { params, body }));
+  const { post_id } = await withRetries(() => base.posts.create({ ...params, body }));
   return post_id;
 }
 
@@ -74,7 +72,7 @@ async function outcome({ base, progress }: Journey, name: string, postId: number
   const isOver = ({ normalized_status }: PlatformStatus) =>
     normalized_status === 'published' || normalized_status === 'failed';
   const { platforms_status } = await poll(
-    () => withRetries(() => base.GET('/schedule/post/{post_id}', { params: { path: { post_id: postId } } })),
+    () => withRetries(() => base.posts.get({ path: { post_id: postId } })),
     (post) => post.platforms_status.every(isOver),
     (post) => progress.running(name, post.platforms_status.filter(isOver).length / post.platforms_status.length),
   );

@@ -23,13 +23,13 @@ export async function produceRows(
   await connectNetworks(journey, agent);
   const idea_ids = ideas.map(({ id }) => id);
   const converting = { body: { agent_id: agent.id, idea_ids, template, title: `${ideas.length} ideas` } };
-  const converted = await withRetries(() => service.POST('/agent/ideas/convert', converting));
+  const converted = await withRetries(() => service.ideas.convert(converting));
   const sheetId = converted.ideas[0]?.vidsheet_id;
   if (typeof sheetId !== 'number') throw new Error(`no row was made: ${converted.ideas[0]?.reason}`);
   progress.done(`vidsheet ${sheetId} from the template ${template}: ${ideas.length} rows`);
   await planPosts(journey, agent, sheetId);
   const body = { agent_id: agent.id, idea_ids, vidsheet_id: sheetId, through: 'post' } as const;
-  const order = await whenCompared(() => service.POST('/agent/ideas/produce', { body }));
+  const order = await whenCompared(() => service.ideas.produce({ body }));
   if (!order.batch) throw new Error(`nothing was made: ${order.reason}`);
   await followBatch(journey, agent.id, sheetId, order.batch);
   return scheduled(
@@ -43,10 +43,10 @@ export async function produceRows(
 /** Changes when the posts of the template's plan go out, and lets them go out without approval. */
 async function planPosts({ base, progress }: Journey, agent: Agent, sheetId: number): Promise<void> {
   const params = { path: { id: sheetId }, query: { agent_id: agent.id } };
-  const { targets, files } = await withRetries(() => base.GET('/vidsheet/{id}/post_plan', { params }));
+  const { targets, files } = await withRetries(() => base.sheets.postPlan.get(params));
   const from = nextMonday(new Date());
   const body = { targets, files, timing: { type: 'cadence', from, times: TIMES }, requires_approval: false } as const;
-  await withRetries(() => base.PUT('/vidsheet/{id}/post_plan', { params, body }));
+  await withRetries(() => base.sheets.postPlan.set({ ...params, body }));
   progress.done(`posts: two rows a day from ${from}`);
 }
 
@@ -72,7 +72,7 @@ async function scheduled(
   const lines: string[] = [];
   for (const row_id of rowIds) {
     const params = { path: { id: sheetId, row_id }, query: { agent_id: agent.id } };
-    const posts = await withRetries(() => base.GET('/vidsheet/{id}/rows/{row_id}/posts', { params }));
+    const posts = await withRetries(() => base.sheets.rows.listPosts(params));
     for (const { id, scheduled_time, platforms } of posts)
       lines.push(`${fleet.base_url}/schedule/post/${id} at ${scheduled_time} on ${platforms.join(', ')}`);
   }

@@ -1,4 +1,4 @@
-import type { CoreApi } from '@reelsheet/client';
+import type { AgentCorePatch } from '@reelsheet/client';
 import type { Journey } from '../journey.js';
 import { withRetries } from '../timeouts.js';
 
@@ -18,7 +18,7 @@ export async function setUp(journey: Journey): Promise<Agent> {
   const name = `${titleCase(idea).slice(0, MAX_NAME_LENGTH)} ${new Date().toISOString().slice(0, 19)}`;
   const find = async () => {
     const params = { query: { workspace_id: fleet.organization_id } };
-    const agents = await withRetries(() => base.GET('/agents', { params }));
+    const agents = await withRetries(() => base.agents.list(params));
     const agent = agents.find((each) => each.name === name);
     return agent && { agent };
   };
@@ -26,7 +26,7 @@ export async function setUp(journey: Journey): Promise<Agent> {
     organization_id: fleet.organization_id,
     agent: { name, description: `Short videos about ${idea}`, time_zone: 'UTC' },
   };
-  const { agent } = await withRetries<{ agent: Agent }>(() => base.POST('/agents', { body }), find);
+  const { agent } = await withRetries<{ agent: Agent }>(() => base.agents.create({ body }), find);
   await describe(journey, agent);
   progress.done(`agent ${agent.id}: ${agent.name}`);
   return agent;
@@ -34,13 +34,13 @@ export async function setUp(journey: Journey): Promise<Agent> {
 
 async function describe({ core, idea }: Journey, agent: Agent): Promise<void> {
   const params = { path: { agent_id: agent.id } };
-  const body: CoreApi['schemas']['AgentCorePatch'] = {
+  const body: AgentCorePatch = {
     brand_name: titleCase(idea).slice(0, MAX_NAME_LENGTH),
     description: `We make short, warm videos about ${idea}.`.slice(0, 500),
     personality: 'Warm, plain and encouraging. Speaks in short sentences and never sells.',
     target_platforms: ['shortvideo', 'videohost'],
   };
-  await withRetries(() => core.PATCH('/agents/{agent_id}/core', { params, body }));
+  await withRetries(() => core.agentCore.update({ ...params, body }));
 }
 
 function titleCase(text: string): string {

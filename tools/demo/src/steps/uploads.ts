@@ -14,8 +14,8 @@ export async function uploadFile(journey: Journey, agent: Agent, file: string, c
   const filename = basename(file);
   progress.running(`uploading ${filename}`);
   const signedId = await send(journey, await readFile(file), filename, contentType);
-  const claim = { params: { query: { agent_id: agent.id } }, body: { content_resource: { file: signedId } } };
-  const { content_resource } = await withRetries(() => base.POST('/content_resources', claim));
+  const claim = { query: { agent_id: agent.id }, body: { content_resource: { file: signedId } } };
+  const { content_resource } = await withRetries(() => base.files.create(claim));
   progress.done(`uploaded ${filename} as content resource ${content_resource.id}`);
   return content_resource.id;
 }
@@ -30,7 +30,7 @@ async function send(
   const checksum = createHash('md5').update(bytes).digest('base64');
   for (let attempt = 1; ; attempt += 1) {
     const announced = { filename, byte_size: bytes.length, checksum, content_type: contentType };
-    const blob = await withRetries(() => base.POST('/direct_upload', { body: { blob: announced } }));
+    const blob = await withRetries(() => base.uploads.create({ body: { blob: announced } }));
     const answer = await putSigned(blob.direct_upload, bytes).catch((error: unknown) => error);
     if (answer instanceof Response && answer.ok) return blob.signed_id;
     if (attempt === ATTEMPTS)

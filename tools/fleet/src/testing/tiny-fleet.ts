@@ -24,7 +24,7 @@ const answers = {
 };
 const server = createServer((request, response) => {
   const [status, body] = answers[request.method + ' ' + request.url] ?? [200];
-  response.writeHead(status).end(JSON.stringify(body ?? {}));
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
 });
 server.listen(Number(import.meta.filename.endsWith('worker.js') ? process.env.HEALTH_PORT : process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

@@ -187,9 +187,7 @@ interface Chain {
 async function chainsOf(fleet: OwnFleet, people: readonly Person[]): Promise<Chain[]> {
   const chains = await Promise.all(
     people.map(async ({ email, organizationId }) => {
-      const { access_token } = await dataOf(
-        people[0]!.base.POST('/auth/sign_in', { body: { email, password: PASSWORD } }),
-      );
+      const { access_token } = await dataOf(people[0]!.base.auth.signIn({ body: { email, password: PASSWORD } }));
       return { organizationId, reader: access_token };
     }),
   );
@@ -243,5 +241,5 @@ async function forge(
 
 async function newPerson(fleet: OwnFleet): Promise<Person> {
   const tenant = await newTenant(fleet.file);
-  return { ...tenant, userId: (await dataOf(tenant.base.GET('/me', {}))).id };
+  return { ...tenant, userId: (await dataOf(tenant.base.me.get())).id };
 }

@@ -51,8 +51,8 @@ async function makeJobs({ agent, agentUuid }: Tenant, count: number): Promise<vo
   const params = { path: { agent_id: agentUuid } };
   for (let made = 0; made < count; made += 1)
     await dataOf(
-      agent.POST('/agents/{agent_id}/recurring-jobs', {
-        params,
+      agent.recurringJobs.create({
+        ...params,
         body: {
           job_type: 'generate_content_ideas',
           prompt: `Write a title about bread ${made}`,

@@ -29,7 +29,7 @@ export const runs: Trial = {
     const ours = await atOnce(count, async (index) => {
       const { agent, agentId } = tenants[index % tenants.length]!;
       const body = { agent_id: agentId, message: `Write a title about bread ${index}` };
-      return (await dataOf(agent.POST('/agent/run', { body }))).progress_stream_url;
+      return (await dataOf(agent.runs.create({ body }))).progress_stream_url;
     });
     trial.note(
       `${count} runs, time to the 202: ${formatDurations(ours.answers)}; bare echo: ${formatDurations(bare.answers)}`,

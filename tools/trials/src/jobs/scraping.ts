@@ -183,7 +183,7 @@ async function runsByTarget({ file }: OwnFleet): Promise<Map<string, number>> {
 
 async function balanceOf({ base, organizationId }: Tenant): Promise<number> {
   const params = { path: { organization_id: organizationId } };
-  const { available } = await dataOf(base.GET('/organizations/{organization_id}/credits', { params }));
+  const { available } = await dataOf(base.credits.get(params));
   return available;
 }
 

@@ -132,17 +132,13 @@ async function removeMember(trial: TrialRun, site: Site): Promise<void> {
   const member = await newTenant(fleet.file);
   const params = { path: { organization_id: tenant.organizationId } };
   const body = { email: member.email, role: 'viewer' } as const;
-  await dataOf(tenant.base.POST('/organizations/{organization_id}/members', { params, body }));
-  const members = await dataOf(tenant.base.GET('/organizations/{organization_id}/members', { params }));
+  await dataOf(tenant.base.organizations.members.add({ ...params, body }));
+  const members = await dataOf(tenant.base.organizations.members.list(params));
   const id = members.find(({ email }) => email === member.email)!.user_id!;
   const readers = await Promise.all(
     origins(site).map((origin) => EventReader.open(streamAt(origin, tenant), member.key)),
   );
-  await dataOf(
-    tenant.base.DELETE('/organizations/{organization_id}/members/{user_id}', {
-      params: { path: { ...params.path, user_id: id } },
-    }),
-  );
+  await dataOf(tenant.base.organizations.members.remove({ path: { ...params.path, user_id: id } }));
   const answeredAt = performance.now();
   while (readers.some(({ hasEnded }) => !hasEnded) && performance.now() < answeredAt + 10_000) await sleep(2);
   const ms = performance.now() - answeredAt;

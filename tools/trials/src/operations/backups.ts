@@ -156,8 +156,8 @@ async function verifyRestore(trial: TrialRun, { fleet, tenant, source }: Omit<Ba
   source.serve('/sealed', readFileSync(sealed));
   const { core, agentId } = tenant;
   const { id } = await dataOf(
-    core.POST('/agents/{agent_id}/provenance/backups', {
-      params: { path: { agent_id: String(agentId) } },
+    core.backups.create({
+      path: { agent_id: String(agentId) },
       body: { ...(JSON.parse(words.join('\n')) as object), asset_url: `http://${source.host}/sealed` },
     }),
   );
@@ -173,8 +173,8 @@ type Four = [string, string, string, string];
 /** Requests a backup. The response may be lost with the killed process. */
 async function requestBackup({ core, agentId }: Tenant, asset: string, key: string): Promise<unknown> {
   return dataOf(
-    core.POST('/agents/{agent_id}/provenance/backups', {
-      params: { path: { agent_id: String(agentId) } },
+    core.backups.create({
+      path: { agent_id: String(agentId) },
       body: { asset_url: asset, visibility: 'public', idempotency_key: key },
     }),
   );

@@ -78,11 +78,11 @@ async function upload({ base, agentId }: Tenant, index: number): Promise<string>
   const bytes = Buffer.concat([PNG, Buffer.from(`picture ${index}`)]);
   const checksum = createHash('md5').update(bytes).digest('base64');
   const blob = { filename: 'dot.png', byte_size: bytes.length, checksum, content_type: 'image/png' };
-  const { signed_id, direct_upload } = await dataOf(base.POST('/direct_upload', { body: { blob } }));
+  const { signed_id, direct_upload } = await dataOf(base.uploads.create({ body: { blob } }));
   const stored = await putSigned(direct_upload, bytes);
   if (!stored.ok) throw new Error(`the upload returned ${stored.status}`);
-  const claim = { params: { query: { agent_id: agentId } }, body: { content_resource: { file: signed_id } } };
-  return (await dataOf(base.POST('/content_resources', claim))).content_resource.url;
+  const claim = { query: { agent_id: agentId }, body: { content_resource: { file: signed_id } } };
+  return (await dataOf(base.files.create(claim))).content_resource.url;
 }
 
 async function hashAt(url: string): Promise<string> {

@@ -16,8 +16,7 @@ export const rotations: Trial = {
     const fleet = await trial.fleet();
     const tenant = await newTenant(fleet.file);
     const path = { agent_id: tenant.agentId };
-    const secretOf = async () =>
-      (await dataOf(tenant.base.GET('/agents/{agent_id}/automation_config', { params: { path } }))).signing_secret;
+    const secretOf = async () => (await dataOf(tenant.base.webhooks.get({ path }))).signing_secret;
     const secret = await secretOf();
     const before = { token: await signIn(fleet), upload: await announce(tenant.base) };
 
@@ -59,7 +58,7 @@ async function rotate(trial: TrialRun, fleet: OwnFleet, step: string, names = NA
 async function signIn(fleet: OwnFleet): Promise<string> {
   const { email, password } = fleet.secrets.demoUser;
   const base = clientOf('base', fleet.file.base_url);
-  return (await dataOf(base.POST('/auth/sign_in', { body: { email, password } }))).access_token;
+  return (await dataOf(base.auth.signIn({ body: { email, password } }))).access_token;
 }
 
 async function statusOf(fleet: OwnFleet, token: string): Promise<number> {
@@ -72,5 +71,5 @@ async function statusOf(fleet: OwnFleet, token: string): Promise<number> {
 async function announce(base: Awaited<ReturnType<typeof newTenant>>['base']): Promise<SignedUpload> {
   const checksum = createHash('md5').update(BYTES).digest('base64');
   const blob = { filename: 'a.pdf', byte_size: BYTES.length, checksum, content_type: 'application/pdf' };
-  return (await dataOf(base.POST('/direct_upload', { body: { blob } }))).direct_upload;
+  return (await dataOf(base.uploads.create({ body: { blob } }))).direct_upload;
 }

@@ -113,7 +113,7 @@ const WORK = {
     table: 'agent.run',
     order: async ({ agent, agentId }: Tenant, index: number) => {
       const body = { agent_id: agentId, message: `Tell me of morning ${index}` };
-      const { data, error } = await agent.POST('/agent/run', { body });
+      const { data, error } = await agent.runs.create({ body });
       if (!data) throw new Error(JSON.stringify(error));
       return data.run_id;
     },

@@ -85,17 +85,17 @@ async function verifyWork(trial: TrialRun, { name }: Installation, tenant: Tenan
   let text: string | undefined;
   await waitUntil(
     `${name} has generated its text`,
-    async () => isOver((text = (await tenant.base.GET('/generations/{id}', { params: { path } })).data?.status)),
+    async () => isOver((text = (await tenant.base.generations.get({ path })).data?.status)),
     ENDED_WITHIN_MS,
   );
   const body = { agent_id: tenant.agentId, message: `Tell me of ${name}` };
-  const { data: started } = await tenant.agent.POST('/agent/run', { body });
+  const { data: started } = await tenant.agent.runs.create({ body });
   let run: string | undefined;
   await waitUntil(
     `the run of ${name} has ended`,
     async () => {
       const params = { path: { run_id: started!.run_id } };
-      return isOver((run = (await tenant.agent.GET('/agent/runs/{run_id}', { params })).data?.status));
+      return isOver((run = (await tenant.agent.runs.get(params)).data?.status));
     },
     ENDED_WITHIN_MS,
   );

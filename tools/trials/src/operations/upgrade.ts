@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { responseOf } from '@reelsheet/client';
 import { SERVICES } from '@reelsheet/contracts';
 import { PROCESSES, type ProcessName } from '@reelsheet/contracts/bus';
 import { createServiceDatabase, temporaryFolder } from '@reelsheet/native-servers';
@@ -182,13 +183,11 @@ async function work(trial: TrialRun, who: string, fleet: OwnFleet, tenant: Tenan
     tenant.cellIds.map((cellId, index) => requestText(tenant, `Morning ${index}, told by ${who}`, cellId)),
   );
   const { agentId } = tenant;
-  const { data: started } = await tenant.agent.POST('/agent/run', {
+  const { data: started } = await tenant.agent.runs.create({
     body: { agent_id: agentId, message: `Tell me of ${who}` },
   });
-  const { response } = await tenant.core.PATCH('/agents/{agent_id}/core', {
-    params: { path: { agent_id: agentId } },
-    body: { brand_name: who.slice(0, 40) },
-  });
+  const change = { path: { agent_id: agentId }, body: { brand_name: who.slice(0, 40) } };
+  const response = await responseOf(tenant.core.agentCore.update(change));
   const completed = async () => {
     const [texts] = await queryRows<{ count: number; open: number }>(
       fleet,
@@ -220,7 +219,7 @@ const callsOf = ({ agentId, sheetId }: Tenant) => [
 /** Returns the cells of the sheet with their positions. */
 async function sheetOf({ base, sheetId, agentId }: Tenant): Promise<string[]> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  const { data } = await base.GET('/autocontentengine/{id}', { params });
+  const { data } = await base.sheets.get(params);
   return data!.spreadsheet_rows.flatMap(({ id, spreadsheet_cells: cells }) =>
     cells.map((cell) => `${id}: ${cell.id} in ${cell.spreadsheet_column_id}`),
   );

@@ -1,11 +1,11 @@
-import type { BaseApi } from '@reelsheet/client';
+import type { CreatePostBody } from '@reelsheet/client';
 import type { MediaServer } from '../support/media-server.js';
 
 /** One kind of post that a network accepts. */
 export interface PostVariant {
   readonly name: string;
   readonly platform: string;
-  readonly body: (media: MediaServer, replyTo: string | null) => Partial<BaseApi['schemas']['CreatePostBody']>;
+  readonly body: (media: MediaServer, replyTo: string | null) => Partial<CreatePostBody>;
   /** Expected content of the page besides the text. */
   readonly shows: { readonly pictures?: number; readonly videos?: number; readonly words?: readonly string[] };
 }

@@ -66,8 +66,8 @@ async function publish(author: Tenant, media: MediaServer, form: PostVariant, re
     ...form.body(media, replyTo),
     ...when,
   };
-  const { post_id } = await dataOf(author.base.POST('/schedule/with-post', { body }));
-  const read = () => dataOf(author.base.GET('/schedule/post/{post_id}', { params: { path: { post_id } } }));
+  const { post_id } = await dataOf(author.base.posts.create({ body }));
+  const read = () => dataOf(author.base.posts.get({ path: { post_id } }));
   await waitUntil(
     `${form.name} has ended`,
     async () => !['scheduled', 'publishing'].includes((await read()).status),

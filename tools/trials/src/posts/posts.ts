@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FleetFile, OwnFleet } from '@reelsheet/tool-fleet';
-import { dataOf, type BaseApi } from '@reelsheet/client';
+import { dataOf, type CreatePostBody } from '@reelsheet/client';
 import { queryRows, waitUntil } from '../support/database.js';
 import { ExtraWorker } from '../support/extra-worker.js';
 import { MediaServer } from '../support/media-server.js';
@@ -16,7 +16,7 @@ const ONE_IN = 10;
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 40 * MINUTE_MS;
 
-type Content = Partial<BaseApi['schemas']['CreatePostBody']>;
+type Content = Partial<CreatePostBody>;
 
 /** Content of a post on each network, by the files of `media`. */
 const POSTS: Readonly<Record<string, (media: MediaServer) => Content>> = {
@@ -110,7 +110,7 @@ async function planAll(trial: TrialRun, authors: readonly Tenant[], { media, cou
         ...POSTS[platform]!(media),
         ...when,
       };
-      const { post_id: id } = await dataOf(author.base.POST('/schedule/with-post', { body }));
+      const { post_id: id } = await dataOf(author.base.posts.create({ body }));
       planned.push({ id, platform, text });
     }
   };

@@ -1,4 +1,4 @@
-import { dataOf } from '@reelsheet/client';
+import { dataOf, responseOf } from '@reelsheet/client';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { queryRows, waitUntil } from '../support/database.js';
 import { median, quantile } from '../support/quantile.js';
@@ -71,7 +71,7 @@ async function populate(fleet: OwnFleet, { sheetId }: Tenant, rows: number, colu
 
 async function read({ base, sheetId, agentId }: Tenant): Promise<{ isCurrent: boolean; bytes: number; nodes: number }> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  const body = await dataOf(base.GET('/vidsheet/{id}/states', { params }));
+  const body = await dataOf(base.sheets.states.list(params));
   const nodes = body.nodes.reduce((sum, { count }) => sum + count, 0);
   return { isCurrent: body.is_current, bytes: JSON.stringify(body).length, nodes };
 }
@@ -89,7 +89,7 @@ async function measure(tenant: Tenant): Promise<number[]> {
 
 async function readText({ base, sheetId, agentId }: Tenant): Promise<void> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  const { response } = await base.GET('/vidsheet/{id}/states', { params, parseAs: 'text' });
+  const response = await responseOf(base.sheets.states.list({ ...params, parseAs: 'text' }));
   if (!response.ok) throw new Error(`the states answered ${response.status}`);
 }
 
@@ -101,10 +101,10 @@ async function startBatch(fleet: OwnFleet, { base, sheetId, agentId }: Tenant, c
   );
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
   const body = { row_ids: ids.map(({ id }) => id) };
-  return (await dataOf(base.POST('/vidsheet/{id}/rows/generate', { params, body }))).id;
+  return (await dataOf(base.sheets.rows.generate({ ...params, body }))).id;
 }
 
 async function batchOf({ base, sheetId, agentId }: Tenant, id: number) {
   const params = { path: { id: sheetId, batch_id: id }, query: { agent_id: String(agentId) } };
-  return dataOf(base.GET('/vidsheet/{id}/batches/{batch_id}', { params }));
+  return dataOf(base.sheets.batches.get(params));
 }

@@ -9,9 +9,7 @@ export async function connectAccounts(
 ): Promise<void> {
   for (const platform of platforms) {
     const params = { path: { agent_id: agentId, platform } };
-    const { authorize_url } = await dataOf(
-      base.POST('/agents/{agent_id}/social_accounts/{platform}/connect', { params, body: {} }),
-    );
+    const { authorize_url } = await dataOf(base.socialAccounts.connect({ ...params, body: {} }));
     const consent = new URL(authorize_url);
     consent.searchParams.set('account', account);
     const back = await fetch(consent, { redirect: 'manual' });

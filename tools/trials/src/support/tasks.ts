@@ -35,14 +35,14 @@ export class TenantTasks {
 
   private async run(index: number): Promise<void> {
     const body = { agent_id: this.tenant.agentId, message: `Tell me of round ${index}` };
-    await dataOf(this.tenant.agent.POST('/agent/run', { body }));
+    await dataOf(this.tenant.agent.runs.create({ body }));
   }
 
   private async post(index: number): Promise<void> {
     const { agentId: agent_id, base } = this.tenant;
     const description = `Round ${index} of agent ${agent_id}.`;
     const body = { agent_id, platform: [NETWORK], description, schedule_type: 'now' };
-    await dataOf(base.POST('/schedule/with-post', { body }));
+    await dataOf(base.posts.create({ body }));
   }
 
   private async upload(): Promise<void> {

@@ -22,19 +22,19 @@ export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } 
   const { key, email } = await signUp(file);
   const clients = connect(file, { key });
   const { base } = clients;
-  const [organization] = await dataOf(base.GET('/organizations', {}));
+  const [organization] = await dataOf(base.organizations.list());
   const organizationId = organization!.id;
   if (credits > 0) await grant(file, organizationId, credits);
-  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: 'On trial' } } }));
+  const { agent } = await dataOf(base.agents.create({ body: { agent: { name: 'On trial' } } }));
   const query = { agent_id: String(agent.id) };
   const title = { spreadsheet: { title: 'On trial' } };
-  const { id: sheetId } = await dataOf(base.POST('/autocontentengine', { params: { query }, body: title }));
+  const { id: sheetId } = await dataOf(base.sheets.create({ query, body: title }));
   const params = { path: { id: sheetId }, query };
   const column = { spreadsheet_column: { title: 'SCRIPT', type: 'text' } } as const;
-  await dataOf(base.POST('/autocontentengine/{id}/columns', { params, body: column }));
+  await dataOf(base.sheets.columns.create({ ...params, body: column }));
   for (let row = 0; row < rows; row += 1)
-    await dataOf(base.POST('/autocontentengine/{id}/rows', { params, body: { spreadsheet_row: {} } }));
-  const sheet = await dataOf(base.GET('/autocontentengine/{id}', { params }));
+    await dataOf(base.sheets.rows.create({ ...params, body: { spreadsheet_row: {} } }));
+  const sheet = await dataOf(base.sheets.get(params));
   const cellIds = sheet.spreadsheet_rows.map((row) => row.spreadsheet_cells[0]!.id);
   return { ...clients, key, email, organizationId, agentId: agent.id, agentUuid: agent.uuid, sheetId, cellIds };
 }
@@ -42,16 +42,16 @@ export async function newTenant(file: FleetFile, { credits = 10_000, rows = 1 } 
 async function signUp({ base_url }: FleetFile): Promise<{ key: string; email: string }> {
   const email = `${randomUUID()}@example.com`;
   const body = { email, password: PASSWORD, name: 'On trial' };
-  const signedUp = await dataOf(clientOf('base', base_url).POST('/auth/sign_up', { body }));
+  const signedUp = await dataOf(clientOf('base', base_url).auth.signUp({ body }));
   if (!('access_token' in signedUp)) throw new Error('Users of trials have no mailbox: they need ACCOUNT_PROOF=none');
   const base = clientOf('base', base_url, { bearer: signedUp.access_token });
-  return { key: (await dataOf(base.POST('/persisted_tokens', { body: {} }))).token, email };
+  return { key: (await dataOf(base.keys.create({ body: {} }))).token, email };
 }
 
 async function grant({ base_url, operator_key }: FleetFile, organizationId: number, amount: number): Promise<void> {
   const body = { organization_id: organizationId, amount, reason: 'trial', idempotency_key: randomUUID() };
-  const params = { header: { 'X-Operator-Key': operator_key } };
-  await dataOf(clientOf('base', base_url).POST('/operator/credit_grants', { params, body }));
+  const params = { headers: { 'X-Operator-Key': operator_key } };
+  await dataOf(clientOf('base', base_url).credits.grant({ ...params, body }));
 }
 
 /** Requests a text for a cell and returns the id of its generation. */
@@ -65,7 +65,7 @@ export async function requestGeneration(
   cellId = cellIds[0]!,
 ): Promise<number> {
   const params = { path: { engine_id: sheetId, cell_id: cellId }, query: { agent_id: String(agentId) } };
-  const ordered = await dataOf(base.POST('/autocontentengine/{engine_id}/cells/{cell_id}/generate', { params, body }));
+  const ordered = await dataOf(base.sheets.cells.generate({ ...params, body }));
   return ordered.generation_id;
 }
 
@@ -83,7 +83,7 @@ export async function requestRender(
     container_type: 'SpreadsheetCell',
     input: JSON.stringify(input),
   } as const;
-  await dataOf(base.POST('/render_jobs', { params: { query: { agent_id: String(agentId) } }, body: { job } }));
+  await dataOf(base.renders.create({ query: { agent_id: String(agentId) }, body: { job } }));
 }
 
 /** Creates a watchlist of these accounts of one network. */
@@ -92,7 +92,7 @@ export async function watch({ core, agentUuid }: Tenant, name: string, accounts:
     (target_value) => ({ platform: 'shortvideo', target_type: 'account', target_value }) as const,
   );
   const body = { project_id: null, conversation_id: null, created_by_run_id: null, name, sources };
-  await dataOf(core.POST('/agents/{agent_id}/watchlists', { params: { path: { agent_id: agentUuid } }, body }));
+  await dataOf(core.watchlists.create({ path: { agent_id: agentUuid }, body }));
 }
 
 /** Injects a fault into a vendor of the sandbox (`latency` in milliseconds, `error` by status, `lost_answer` …). */

@@ -18,7 +18,7 @@ export type Announced = Awaited<ReturnType<typeof announce>>;
 /** Announces a file of a tenant for upload. */
 export function announce({ base }: Tenant, { bytes, checksum }: SomeFile) {
   const blob = { filename: 'clip.mp4', byte_size: bytes.length, checksum, content_type: 'video/mp4' };
-  return dataOf(base.POST('/direct_upload', { body: { blob } }));
+  return dataOf(base.uploads.create({ body: { blob } }));
 }
 
 /** Creates a content resource of the upload; the response has no `url` if it is rejected. */
@@ -27,8 +27,8 @@ export async function claim(
   { signed_id: file }: Announced,
 ): Promise<{ status: number; url?: string }> {
   const params = { query: { agent_id: String(agentId) } };
-  const { data, response } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
-  return { status: response.status, url: data?.content_resource.url };
+  const { data, response } = await base.files.create({ ...params, body: { content_resource: { file } } });
+  return { status: response!.status, url: data?.content_resource.url };
 }
 
 /** Uploads a file and creates a content resource from it. */

@@ -64,7 +64,7 @@ async function uploadAndDownload(trial: TrialRun, tenant: Tenant, { endpoint, ob
   const isRight = Buffer.from(await range.arrayBuffer()).equals(file.bytes.subarray(5, 10));
   trial.figure('status of a range request', isRight ? range.status : 0, { exactly: 206 });
   const params = { path: { id }, query: { agent_id: String(tenant.agentId) } };
-  await tenant.base.DELETE('/content_resources/{id}', { params });
+  await tenant.base.files.delete(params);
   trial.figure('status of a deleted file', (await fetch(url)).status, { exactly: 404 });
   const left = async () => (await objects()).filter((key) => !earlier.includes(key));
   await waitUntil('its objects are removed', async () => (await left()).length === 0);
@@ -76,7 +76,7 @@ async function claimed(
   { signed_id: file }: Announced,
 ): Promise<{ id: number; url: string }> {
   const params = { query: { agent_id: String(agentId) } };
-  const { data, error } = await base.POST('/content_resources', { params, body: { content_resource: { file } } });
+  const { data, error } = await base.files.create({ ...params, body: { content_resource: { file } } });
   if (!data) throw new Error(`the stored upload cannot be claimed: ${JSON.stringify(error)}`);
   return data.content_resource;
 }

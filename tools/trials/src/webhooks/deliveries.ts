@@ -37,7 +37,7 @@ export const deliveries: Trial = {
 };
 
 async function newAgent({ base }: Tenant, number: number): Promise<number> {
-  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: `Agent ${number}` } } }));
+  const { agent } = await dataOf(base.agents.create({ body: { agent: { name: `Agent ${number}` } } }));
   return agent.id;
 }
 
@@ -87,7 +87,7 @@ async function read({ base }: Tenant, pages: readonly Page[]): Promise<void> {
     for (const { name, agentId, cursor, times } of pages) {
       const startedAt = performance.now();
       const params = { path: { agent_id: String(agentId) }, query: { limit: PAGE, ...(cursor && { cursor }) } };
-      const page = await dataOf(base.GET('/agents/{agent_id}/automation_config/deliveries', { params }));
+      const page = await dataOf(base.webhooks.deliveries.list(params));
       times.push(performance.now() - startedAt);
       if (page.deliveries.length !== PAGE) throw new Error(`the ${name} page has ${page.deliveries.length} deliveries`);
     }

@@ -61,10 +61,10 @@ const EVENTS_OF_SILENT = 12;
 
 async function newEndpoint(tenant: Tenant, receiver: WebhookReceiver, number: number): Promise<Endpoint> {
   const { base } = tenant;
-  const { agent } = await dataOf(base.POST('/agents', { body: { agent: { name: `Endpoint ${number}` } } }));
+  const { agent } = await dataOf(base.agents.create({ body: { agent: { name: `Endpoint ${number}` } } }));
   const query = { agent_id: String(agent.id) };
   const body = { spreadsheet: { title: 'On trial' } };
-  const { id: sheetId } = await dataOf(base.POST('/autocontentengine', { params: { query }, body }));
+  const { id: sheetId } = await dataOf(base.sheets.create({ query, body }));
   const path = `/endpoint-${number}`;
   receiver.secrets.set(path, await configure({ base, agentId: agent.id }, `http://${receiver.host}${path}`));
   return { path, agentId: agent.id, sheetId };
@@ -72,7 +72,7 @@ async function newEndpoint(tenant: Tenant, receiver: WebhookReceiver, number: nu
 
 async function newRow({ base }: Tenant, { agentId, sheetId }: Endpoint): Promise<number> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  return (await dataOf(base.POST('/autocontentengine/{id}/rows', { params, body: { spreadsheet_row: {} } }))).id;
+  return (await dataOf(base.sheets.rows.create({ ...params, body: { spreadsheet_row: {} } }))).id;
 }
 
 /** Returns the milliseconds from the request that causes an event until its receiver is called. */

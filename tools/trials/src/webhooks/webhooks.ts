@@ -67,19 +67,19 @@ export async function configure(
 ): Promise<string> {
   const params = { path: { agent_id: String(agentId) } };
   const body = { automation_config: { webhook_url: webhookUrl } };
-  const config = await dataOf(base.PATCH('/agents/{agent_id}/automation_config', { params, body }));
+  const config = await dataOf(base.webhooks.update({ ...params, body }));
   return config.signing_secret!;
 }
 
 /** Creates rows and returns their ids. */
 async function createRows({ base, agentId, sheetId }: Tenant, count: number): Promise<number[]> {
   const params = { path: { id: sheetId }, query: { agent_id: String(agentId) } };
-  const before = (await dataOf(base.GET('/autocontentengine/{id}', { params }))).spreadsheet_rows.map(({ id }) => id);
+  const before = (await dataOf(base.sheets.get(params))).spreadsheet_rows.map(({ id }) => id);
   for (let made = 0; made < count; made += ROWS_AN_IMPORT) {
     const rows = Array.from({ length: Math.min(ROWS_AN_IMPORT, count - made) }, () => ({ SCRIPT: 'A morning' }));
-    await dataOf(base.POST('/autocontentengine/{id}/rows/import', { params, body: { rows } }));
+    await dataOf(base.sheets.rows.import({ ...params, body: { rows } }));
   }
-  const { spreadsheet_rows } = await dataOf(base.GET('/autocontentengine/{id}', { params }));
+  const { spreadsheet_rows } = await dataOf(base.sheets.get(params));
   return spreadsheet_rows.map(({ id }) => id).filter((id) => !before.includes(id));
 }
 
@@ -90,12 +90,7 @@ async function allTaken(fleet: OwnFleet, { base, agentId }: Tenant, events: numb
     `UPDATE base.webhook_delivery SET due_at = now() WHERE due_at > now() AND status = 'processing'
       AND attempt BETWEEN 1 AND total_attempts`,
   );
-  await dataOf(
-    base.POST('/agents/{agent_id}/automation_config/deliveries/replay', {
-      params: { path: { agent_id: String(agentId) } },
-      body: {},
-    }),
-  );
+  await dataOf(base.webhooks.deliveries.replay({ path: { agent_id: String(agentId) }, body: {} }));
   const sql = `SELECT count(*)::int AS taken FROM base.webhook_delivery WHERE type = 'row.created'
     AND status = 'completed'`;
   return (await queryRows<{ taken: number }>(fleet, sql))[0]!.taken === events;
