@@ -8,6 +8,7 @@ import { MonitoringConfig } from './monitoring/monitoring.config.js';
 import { PublishingConfig } from './publishing/publishing.config.js';
 import { RenderingConfig } from './rendering/rendering.config.js';
 import { SheetsConfig } from './sheets/sheets.config.js';
+import { TrashConfig } from './trash.config.js';
 import { VaultConfig } from './vault/vault.config.js';
 
 /** All settings of base. Domains inject the class of their own settings, or `ServiceConfig` for the common ones. */
@@ -23,4 +24,5 @@ export class BaseConfig extends composeConfig(
   ModelVendorsConfig,
   AgentsConfig,
   PublishingConfig,
+  TrashConfig,
 ) {}

@@ -26,6 +26,8 @@ export const sheetCreated = sheetEvent('evt.base.sheet.created.v1');
 export const sheetUpdated = sheetEvent('evt.base.sheet.updated.v1');
 /** Rows, columns, cells and layers are gone with it, without events of their own. */
 export const sheetDeleted = sheetEvent('evt.base.sheet.deleted.v1');
+/** Out of the trash, with all that it contained when it was deleted. */
+export const sheetRestored = sheetEvent('evt.base.sheet.restored.v1');
 /** All of its global variables at once. */
 export const variablesImported = sheetEvent('evt.base.sheet.variables_imported.v1', {}, ['base']);
 

@@ -9,3 +9,6 @@ export const MAX_STOPS = 50;
 
 /** Time limit of one call, so that other tasks can run in between. */
 export const MAX_MS = 2_000;
+
+/** Time after which the removal of a sheet is tried again whose generations or batches must stay for a while. */
+export const HELD_SHEET_MS = 3_600_000;

@@ -8,6 +8,10 @@ import { AccessModule } from '../accounts/accounts.module.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionRecords } from './account-deletion-records.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { RemoveSheet } from './remove-sheet.task.js';
+import { SheetRemovalService } from './sheet-removal.service.js';
+import { AbandonedWorkModule } from '../abandoned-work/abandoned-work.module.js';
+import { SheetsModule } from '../sheets/sheets.module.js';
 import { EraseUser } from './erase-user.task.js';
 import { ForgetIdentities } from './forget-identities.task.js';
 import { UserErasureService } from './user-erasure.service.js';
@@ -25,6 +29,8 @@ import { ContentResourcesModule } from '../assets/content-resources/content-reso
     OrganizationsModule,
     ContentResourcesModule,
     SocialAccountsModule,
+    SheetsModule,
+    AbandonedWorkModule,
   ],
   controllers: [AccountDeletionController],
   providers: [
@@ -32,6 +38,8 @@ import { ContentResourcesModule } from '../assets/content-resources/content-reso
     AccountDeletionRecords,
     EraseOrganization,
     EraseUser,
+    RemoveSheet,
+    SheetRemovalService,
     ForgetIdentities,
     ErasureService,
     UserErasureService,

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '@reelsheet/platform-database';
 import type { ErasureStep } from './erasure-plan.sql.js';
 
-/** Deletes rows of an organization, a limited number per call. */
+export interface SheetInErasure {
+  readonly sheetId: number;
+  readonly agentId: number;
+  readonly organizationId: number;
+}
+
+/** Deletes rows of an organization or of a sheet, a limited number per call. */
 @Injectable()
 export class ErasureRepository {
   constructor(private readonly db: Database) {}
@@ -18,5 +24,26 @@ export class ErasureRepository {
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT $2))`,
       [organizationId, limit],
     );
+  }
+
+  /** Returns the number of deleted rows of the sheet; zero when none is left. */
+  async removeOfSheet(
+    { table, where }: ErasureStep,
+    { sheetId, agentId, organizationId }: SheetInErasure,
+    limit: number,
+  ): Promise<number> {
+    return this.db.execute(
+      `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE (${where})
+         AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL AND $3::bigint IS NOT NULL LIMIT $4))`,
+      [sheetId, agentId, organizationId, limit],
+    );
+  }
+
+  async hasOfSheet({ table, where }: ErasureStep, { sheetId, agentId }: SheetInErasure): Promise<boolean> {
+    const found = await this.db.execute(
+      `SELECT FROM ${table} WHERE ${where} AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL LIMIT 1`,
+      [sheetId, agentId],
+    );
+    return found > 0;
   }
 }

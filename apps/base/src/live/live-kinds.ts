@@ -33,6 +33,7 @@ import {
   rowUpdated,
   sheetCreated,
   sheetDeleted,
+  sheetRestored,
   sheetUpdated,
   variablesImported,
   type EventContract,
@@ -76,6 +77,7 @@ const RULES: readonly LiveRule[] = [
   shown(sheetCreated, SHEET, 'a sheet was created, with what it contains'),
   shown(sheetUpdated, SHEET, 'the sheet itself was changed'),
   shown(sheetDeleted, SHEET, 'the sheet was deleted with everything in it'),
+  shown(sheetRestored, SHEET, 'the sheet was restored from the trash with everything in it'),
   shown(variablesImported, SHEET, 'the global variables of the sheet were replaced'),
   shown(rowCreated, ITEMS, 'rows were created with their cells'),
   shown(

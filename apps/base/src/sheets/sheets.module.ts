@@ -49,12 +49,19 @@ import { GridController } from './grid/grid.controller.js';
 import { IdeaRowReader } from './idea-rows/idea-row.reader.js';
 import { IdeaRowRepository } from './idea-rows/idea-row.repository.js';
 import { IdeaRowService } from './idea-rows/idea-row.service.js';
+import { SheetRemovalWriter } from './trash/sheet-removal.writer.js';
+import { SheetRemovals } from './trash/sheet-removals.js';
+import { SheetTrashController } from './trash/sheet-trash.controller.js';
+import { SheetTrashExpiry } from './trash/sheet-trash-expiry.js';
+import { SheetTrashRepository } from './trash/sheet-trash.repository.js';
+import { SheetTrashService } from './trash/sheet-trash.service.js';
 import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
 
 /** Sheets and what they hold. */
 @Module({
   imports: [SheetViewModule],
   controllers: [
+    SheetTrashController,
     SheetController,
     GridController,
     ChangesController,
@@ -108,6 +115,11 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     IdeaRowService,
     IdeaRowReader,
     IdeaRowRepository,
+    SheetTrashService,
+    SheetTrashRepository,
+    SheetTrashExpiry,
+    SheetRemovals,
+    SheetRemovalWriter,
   ],
   exports: [
     SheetService,
@@ -125,6 +137,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     GenerationResultWriter,
     IdeaRowService,
     IdeaRowReader,
+    SheetRemovalWriter,
   ],
 })
 export class SheetsModule {}

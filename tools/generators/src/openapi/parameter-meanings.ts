@@ -84,6 +84,7 @@ const IDS: Readonly<Record<string, string>> = {
   social_accounts: 'the connected account',
   conversations: 'the conversation',
   ideas: 'the idea',
+  trash: 'what is in the trash',
 };
 
 const TAGS: Readonly<Record<string, string>> = {

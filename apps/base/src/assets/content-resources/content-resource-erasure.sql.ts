@@ -6,7 +6,7 @@ import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
 const Resource = rowOf(ContentResourceEntity, 'id', 'key');
 const Orphan = rowOf(MediaInspectionEntity, 'key');
 
-/** Deletes the content resources of a deleted organization. */
+/** Deletes the content resources of a deleted organization, and separates others from a removed sheet. */
 @Injectable()
 export class ContentResourceErasure {
   constructor(private readonly db: Database) {}
@@ -32,5 +32,14 @@ export class ContentResourceErasure {
       [keys],
     );
     return { removed: resources.length, orphanedKeys: orphaned.map(({ key }) => key) };
+  }
+
+  /** Separates up to `limit` resources from their sheet; they stay in the agent's library. Returns their number. */
+  async releaseFromSheet(agentId: number, sheetId: number, limit: number): Promise<number> {
+    return this.db.execute(
+      `UPDATE content_resource SET sheet_id = NULL
+       WHERE id = ANY (ARRAY(SELECT id FROM content_resource WHERE agent_id = $1 AND sheet_id = $2 LIMIT $3))`,
+      [agentId, sheetId, limit],
+    );
   }
 }

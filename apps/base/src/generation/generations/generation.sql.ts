@@ -1,7 +1,27 @@
+import { UNCOLLECTED_HOURS } from './generation-limits.js';
+
 /** Rows that are deleted with an organization, whose id is $1. */
 export const ERASED_GENERATIONS = [
   { table: 'generation', where: 'organization_id = $1' },
   { table: 'vendor_slot', where: 'organization_id = $1' },
+] as const;
+
+const OF_SHEET = 'agent_id = $2 AND sheet_id = $1';
+
+/** All generations of the sheet $1 of the agent $2. */
+export const GENERATIONS_OF_SHEET = { table: 'generation', where: OF_SHEET } as const;
+
+/**
+ * Rows that are removed with the sheet $1 of the agent $2. Uncollected work is counted for some hours, so its
+ * generations stay that long: an organization could order more than it may by removing sheets.
+ */
+export const REMOVED_GENERATIONS = [
+  { table: 'vendor_slot', where: `generation_id IN (SELECT id FROM generation WHERE ${OF_SHEET})` },
+  {
+    table: 'generation',
+    where: `${OF_SHEET}
+      AND (uncollected IS NULL OR left_at IS NULL OR left_at <= now() - make_interval(hours => ${UNCOLLECTED_HOURS}))`,
+  },
 ] as const;
 
 /** Selects the open generations of cells of the sheet of an agent, as `cell_id` and `is_running`. */

@@ -8,3 +8,10 @@ export const ERASED_NODES = [
   { table: 'sheet_node', where: OF_SHEETS },
   { table: 'post_node', where: OF_SHEETS },
 ] as const;
+
+/** Rows that are removed with the sheet $1. */
+export const REMOVED_NODES = [
+  { table: 'input_change', where: 'sheet_id = $1' },
+  { table: 'sheet_node', where: 'sheet_id = $1' },
+  { table: 'post_node', where: 'sheet_id = $1' },
+] as const;

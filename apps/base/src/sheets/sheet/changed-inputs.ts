@@ -9,6 +9,7 @@ import {
   rowCreated,
   rowDeleted,
   sheetCreated,
+  sheetRestored,
   variablesImported,
   type EventContract,
 } from '@reelsheet/contracts';
@@ -29,6 +30,7 @@ interface ChangeEvent {
 
 const OF_SHEET: ReadonlySet<EventContract> = new Set([
   sheetCreated,
+  sheetRestored,
   columnCreated,
   columnUpdated,
   columnDeleted,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
 import { prose } from '@reelsheet/kernel';
 import { ApiTags } from '@nestjs/swagger';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { StoresAnswerOnSnapshot } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
@@ -99,9 +99,15 @@ export class SheetController {
   }
 
   @Delete(':id')
-  @RemovesFromSheet({ name: 'sheets.delete', summary: 'Delete an engine with all that it holds' })
-  async delete(@CurrentSheet() scope: SheetScope): Promise<void> {
-    await this.sheets.delete(scope);
+  @RemovesFromSheet({
+    name: 'sheets.delete',
+    summary: 'Put an engine into the trash with all that it holds',
+    description: prose`
+      Work that is open for it is stopped. It can be restored for 30 days, unless the operator has set another time
+      (\`TRASH_DAYS\`).`,
+  })
+  async delete(@CurrentSheet() scope: SheetScope, @CurrentCaller() { userId }: Caller): Promise<void> {
+    await this.sheets.delete(scope, userId);
   }
 
   @Post(':id/clone')

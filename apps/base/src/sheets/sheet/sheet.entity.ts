@@ -7,6 +7,8 @@ import { Column, Entity, Generated, Index } from 'typeorm';
 @Index('sheet_slug', ['slug'], { unique: true })
 @Index('sheet_of_agent', ['agentId', 'id'])
 @Index('sheet_of_organization', ['organizationId'])
+@Index('sheet_trash_of_agent', ['agentId', 'deletedAt', 'id'], { where: 'deleted_at IS NOT NULL AND NOT is_removed' })
+@Index('sheet_in_trash', ['deletedAt'], { where: 'deleted_at IS NOT NULL AND NOT is_removed' })
 @Index('sheet_from_template', ['templateId', 'organizationId', 'id'], { where: 'template_id IS NOT NULL' })
 export class SheetEntity extends UpdatedEntity {
   @Column('uuid')
@@ -47,6 +49,15 @@ export class SheetEntity extends UpdatedEntity {
   @Column('bigint', { array: true, default: [] })
   sourceSheetIds!: number[];
 
+  /** Since when it is in the trash. */
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
+
+  /** The user who deleted it; null when that is not known. */
+  @Column('bigint', { nullable: true })
+  deletedBy!: number | null;
+
+  /** True once nobody can restore it any more: it is being removed with everything in it. */
+  @Column('boolean', { default: false })
+  isRemoved!: boolean;
 }

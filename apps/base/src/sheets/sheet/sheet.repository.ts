@@ -58,6 +58,12 @@ export class SheetRepository {
     return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId]);
   }
 
+  /** Like {@link find}. Prevents the removal of the sheet until the transaction ends, which copies it. */
+  async findToCopy({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
+    const parameters = [sheetId, agentId];
+    return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${ACTIVE} FOR KEY SHARE`, parameters);
+  }
+
   async exists({ agentId, sheetId }: SheetScope): Promise<boolean> {
     return (await this.db.execute(`SELECT FROM sheet WHERE ${ACTIVE}`, [sheetId, agentId])) > 0;
   }
@@ -157,7 +163,12 @@ export class SheetRepository {
     return id;
   }
 
-  async markDeleted(sheetId: number, now: Date): Promise<void> {
-    await this.db.execute(`UPDATE sheet SET deleted_at = $2 WHERE id = $1`, [sheetId, now]);
+  /** Puts the sheet into the trash. Returns false when it is there already. */
+  async markDeleted(sheetId: number, now: Date, userId: number): Promise<boolean> {
+    const deleted = await this.db.execute(
+      `UPDATE sheet SET deleted_at = $2, deleted_by = $3 WHERE id = $1 AND deleted_at IS NULL`,
+      [sheetId, now, userId],
+    );
+    return deleted > 0;
   }
 }

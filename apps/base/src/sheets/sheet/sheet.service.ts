@@ -13,6 +13,7 @@ import { slugFor, type SheetScope } from './sheet.js';
 import { SheetRepository } from './sheet.repository.js';
 import type { SheetContent, SheetPlan } from '../copies/sheet-plan.js';
 import { SheetPlanRepository } from '../copies/sheet-plan.repository.js';
+import { SheetRemovals } from '../trash/sheet-removals.js';
 
 /** The agent that a new sheet belongs to. */
 export interface SheetOwner {
@@ -55,6 +56,7 @@ export class SheetService {
     private readonly transaction: Transaction,
     private readonly hooks: Hooks,
     private readonly clock: Clock,
+    private readonly removals: SheetRemovals,
   ) {}
 
   /**
@@ -120,10 +122,12 @@ export class SheetService {
     });
   }
 
-  async delete(scope: SheetScope): Promise<void> {
+  /** Puts the sheet into the trash of its agent. */
+  async delete(scope: SheetScope, userId: number): Promise<void> {
     await this.changes.run(scope, async (announce) => {
-      await this.sheets.markDeleted(scope.sheetId, this.clock.now());
+      if (!(await this.sheets.markDeleted(scope.sheetId, this.clock.now(), userId))) throw sheetNotFound();
       announce(sheetDeleted, {});
+      await this.removals.beginUnlessRestorable(scope);
     });
   }
 
@@ -133,7 +137,7 @@ export class SheetService {
    */
   async clone(scope: SheetScope, target: SheetOwner): Promise<SheetScope> {
     return this.transaction.runOnSnapshot(async () => {
-      const original = await this.sheets.find(scope);
+      const original = await this.sheets.findToCopy(scope);
       if (!original) throw sheetNotFound();
       const chunks = await this.copies.chunksOf(scope.sheetId);
       const copy = () =>

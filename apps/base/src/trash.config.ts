@@ -1,0 +1,11 @@
+import { WholeSetting } from '@reelsheet/platform-config';
+
+/** Used by sheets and assets. */
+export class TrashConfig {
+  @WholeSetting({
+    about: 'days that a deleted sheet can be restored; 0: it is removed at once',
+    min: 0,
+    max: 3_650,
+  })
+  TRASH_DAYS: number = 30;
+}
