@@ -1,5 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import { announceBlob, changeMediaAddress, claimBlob, mediaInspected, removeMedia } from '@reelsheet/contracts';
+import {
+  announceBlob,
+  changeMediaAddress,
+  changeMediaAddresses,
+  claimBlob,
+  mediaInspected,
+  removeMedia,
+} from '@reelsheet/contracts';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
 import sharp from 'sharp';
 import { newKey } from '../src/store/key.js';
@@ -85,6 +92,13 @@ verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rp
 
   given(changeMediaAddress, 'a stored file', async () => newAddressOf((await stored()).keys)),
   given(changeMediaAddress, 'a file that is gone already', async () => newAddressOf((await removed()).keys)),
+
+  given(changeMediaAddresses, 'stored files', async () => ({
+    changes: [newAddressOf((await stored()).keys), newAddressOf((await stored()).keys)],
+  })),
+  given(changeMediaAddresses, 'files that are gone already', async () => ({
+    changes: [newAddressOf((await removed()).keys)],
+  })),
 
   given(mediaInspected, 'a picture is stored', async () => {
     const { media } = await store(upload, await picture(), { content_type: 'image/png', filename: 'sea.png' });

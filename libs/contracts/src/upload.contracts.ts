@@ -99,7 +99,14 @@ export const removeMedia = defineRpc(
   Type.Object({ removed: Type.Integer() }),
 );
 
-const AddressKey = Type.String({ pattern: '^[0-9a-f]{48}$', description: 'unguessable, and never used before' });
+const AddressKey = Type.String({ pattern: '^[0-9a-f]{48}$', description: 'unguessable, and of no other media' });
+
+const NewAddress = {
+  key: Type.String({ maxLength: 100 }),
+  version: Type.Integer({ minimum: 1 }),
+  address_key: AddressKey,
+  thumbnail_address_key: nullable(AddressKey),
+};
 
 /**
  * Gives stored media and its thumbnail new addresses; the former ones are missing from then on. The key of the media
@@ -107,13 +114,21 @@ const AddressKey = Type.String({ pattern: '^[0-9a-f]{48}$', description: 'ungues
  */
 export const changeMediaAddress = defineRpc(
   'rpc.upload.media.change_address.v1',
-  Type.Object({
-    key: Type.String({ maxLength: 100 }),
-    version: Type.Integer({ minimum: 1 }),
-    address_key: AddressKey,
-    thumbnail_address_key: nullable(AddressKey),
-  }),
+  Type.Object(NewAddress),
   Type.Object({ changed: Type.Boolean() }),
+);
+
+/** Maximum number of media that one request gives addresses. */
+export const MAX_CHANGED_ADDRESSES = 200;
+
+/**
+ * Like the change of one address, for many media. Base hides media of deleted files by addresses that nobody knows, and
+ * gives a restored file the address that it had.
+ */
+export const changeMediaAddresses = defineRpc(
+  'rpc.upload.media.change_addresses.v1',
+  Type.Object({ changes: Type.Array(Type.Object(NewAddress), { maxItems: MAX_CHANGED_ADDRESSES }) }),
+  Type.Object({ changed: Type.Integer({ description: 'number of media and their thumbnails' }) }),
 );
 
 /**

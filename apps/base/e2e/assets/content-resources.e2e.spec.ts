@@ -204,7 +204,7 @@ describe('content resources', () => {
     await storage.end();
   });
 
-  it('frees the storage of deleted and rejected files', async () => {
+  it('frees the storage of rejected files, and of deleted ones with the trash', async () => {
     const owner = await fixture.base.creator();
     const storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
     await storage.connect();
@@ -226,6 +226,8 @@ describe('content resources', () => {
     expect((await made(document, { filename: 'a.pdf', content_type: 'application/pdf' })).status).toBe(422);
     await eventually(async () => expect(await taken()).toBe(picture.length));
     await call('DELETE', `/content_resources/${shown.body.content_resource.id}`, undefined, owner);
+    expect(await taken()).toBe(picture.length);
+    await call('DELETE', '/content_resources/trash', undefined, owner);
     await eventually(async () => expect(await taken()).toBe(0));
     await storage.end();
   });

@@ -92,6 +92,7 @@ import { PostsOfIdeas1795680000000 } from './migrations/1795680000000-posts-of-i
 import { OrdersOfBatches1795690000000 } from './migrations/1795690000000-orders-of-batches.js';
 import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-changes.js';
 import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
+import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-files.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
 import { ProfilesOfUsers1795690000011 } from './migrations/accounts/1795690000011-profiles-of-users.js';
@@ -227,4 +228,5 @@ export const migrations = [
   SheetChanges1795691000000,
   LiveEvents1795746000000,
   TrashOfSheets1795747000000,
+  TrashOfFiles1795747000001,
 ];

@@ -57,8 +57,8 @@ export class ErasureService {
 
   private removeResources(organizationId: number): Promise<number> {
     return this.transaction.run(async () => {
-      const { removed, orphanedKeys } = await this.resources.remove(organizationId, MAX_MEDIA);
-      await this.media.remove(orphanedKeys);
+      const { removed, bytes } = await this.resources.remove(organizationId, MAX_MEDIA);
+      await this.media.settle(bytes);
       return removed;
     });
   }

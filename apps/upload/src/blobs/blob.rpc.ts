@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   announceBlob,
   changeMediaAddress,
+  changeMediaAddresses,
   claimBlob,
   removeMedia,
   type ReplyOf,
@@ -10,7 +11,7 @@ import {
 import type { Inspected } from '@reelsheet/platform-media-tools';
 import { HandlesRpc } from '@reelsheet/platform-messaging';
 import { mediaUrl } from '../media/media-url.js';
-import type { Media } from '../media/media.repository.js';
+import type { Media, NewAddress } from '../media/media.repository.js';
 import { UploadConfig } from '../upload.config.js';
 import { MediaService } from '../media/media.service.js';
 import { BlobRemovalService } from './blob-removal.service.js';
@@ -28,6 +29,13 @@ function toFindings(findings: RequestOf<typeof claimBlob>['findings']): Inspecte
   const { thumbnail } = findings;
   return { ...findings, thumbnail: thumbnail && { ...thumbnail, bytes: Buffer.from(thumbnail.bytes, 'base64') } };
 }
+
+const toAddress = ({
+  key,
+  version,
+  address_key: addressKey,
+  thumbnail_address_key: thumbnailAddressKey,
+}: RequestOf<typeof changeMediaAddress>): NewAddress => ({ key, version, addressKey, thumbnailAddressKey });
 
 /** Requests of base, core and agent. */
 @Controller()
@@ -93,13 +101,15 @@ export class BlobRpc {
   }
 
   @HandlesRpc(changeMediaAddress)
-  async changeAddress({
-    key,
-    version,
-    address_key: addressKey,
-    thumbnail_address_key: thumbnailAddressKey,
-  }: RequestOf<typeof changeMediaAddress>): Promise<ReplyOf<typeof changeMediaAddress>> {
-    return { changed: await this.media.changeAddress({ key, version, addressKey, thumbnailAddressKey }) };
+  async changeAddress(address: RequestOf<typeof changeMediaAddress>): Promise<ReplyOf<typeof changeMediaAddress>> {
+    return { changed: (await this.media.changeAddresses([toAddress(address)])) > 0 };
+  }
+
+  @HandlesRpc(changeMediaAddresses)
+  async changeAddresses({
+    changes,
+  }: RequestOf<typeof changeMediaAddresses>): Promise<ReplyOf<typeof changeMediaAddresses>> {
+    return { changed: await this.media.changeAddresses(changes.map(toAddress)) };
   }
 
   private urlOf(media: Media): string {

@@ -33,17 +33,32 @@ export class MediaRepository {
   }
 
   /**
-   * Gives media and, if there is a key for it, its thumbnail new addresses. Returns false if the media is gone, or has
-   * an address of this or a later version.
+   * Gives media and, if there is a key for it, their thumbnails new addresses, except for media that are gone or have
+   * an address of this or a later version. Returns the number of changed media and thumbnails. Rows are locked by key,
+   * so that two such statements do not wait for each other.
    */
-  async changeAddress({ key, version, addressKey, thumbnailAddressKey }: NewAddress): Promise<boolean> {
-    const changed = await this.db.execute(
-      `UPDATE media SET address_key = CASE key WHEN $1 THEN $3::text ELSE $4::text END, address_version = $2
-       WHERE address_version < $2
-         AND (key = $1 OR $4::text IS NOT NULL AND key = (SELECT thumbnail_key FROM media WHERE key = $1))`,
-      [key, version, addressKey, thumbnailAddressKey],
+  async changeAddresses(addresses: readonly NewAddress[]): Promise<number> {
+    return this.db.execute(
+      `WITH named AS (
+         SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])
+           AS named (key, version, address_key, thumbnail_address_key)
+       ), change AS (
+         SELECT key, version, address_key FROM named
+         UNION ALL SELECT media.thumbnail_key, version, thumbnail_address_key FROM named JOIN media USING (key)
+         WHERE media.thumbnail_key IS NOT NULL AND thumbnail_address_key IS NOT NULL
+       ), locked AS (
+         SELECT media.key FROM media JOIN change USING (key) ORDER BY media.key FOR UPDATE OF media
+       )
+       UPDATE media SET address_key = change.address_key, address_version = change.version
+       FROM change JOIN locked USING (key)
+       WHERE media.key = change.key AND media.address_version < change.version`,
+      [
+        addresses.map(({ key }) => key),
+        addresses.map(({ version }) => version),
+        addresses.map(({ addressKey }) => addressKey),
+        addresses.map(({ thumbnailAddressKey }) => thumbnailAddressKey),
+      ],
     );
-    return changed > 0;
   }
 
   /** Returns false if the key exists. */

@@ -88,9 +88,12 @@ export class MediaService {
     return thumbnailKey === null ? null : this.media.find(thumbnailKey);
   }
 
-  /** Ends the present address of media and of its thumbnail. Safe to repeat. */
-  async changeAddress(address: NewAddress): Promise<boolean> {
-    return this.media.changeAddress(address);
+  /**
+   * Ends the present addresses of media and of their thumbnails. Safe to repeat. Returns the number of media and
+   * thumbnails that have another one.
+   */
+  async changeAddresses(addresses: readonly NewAddress[]): Promise<number> {
+    return this.media.changeAddresses(addresses);
   }
 
   /**

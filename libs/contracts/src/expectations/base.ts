@@ -19,7 +19,14 @@ import {
   variablesImported,
 } from '../base.events.js';
 import { backupFailed, backupSynced, orderScrape } from '../core.contracts.js';
-import { announceBlob, changeMediaAddress, claimBlob, mediaInspected, removeMedia } from '../upload.contracts.js';
+import {
+  announceBlob,
+  changeMediaAddress,
+  changeMediaAddresses,
+  claimBlob,
+  mediaInspected,
+  removeMedia,
+} from '../upload.contracts.js';
 import { expectationsBy } from './expectation.js';
 
 const relyOn = expectationsBy('base');
@@ -86,6 +93,8 @@ export const baseExpectations = [
   relyOn(removeMedia, 'a file that is gone already', { shape: Type.Object({}) }),
   relyOn(changeMediaAddress, 'a stored file', { shape: Type.Object({ changed: Type.Literal(true) }) }),
   relyOn(changeMediaAddress, 'a file that is gone already', { shape: Type.Object({ changed: Type.Literal(false) }) }),
+  relyOn(changeMediaAddresses, 'stored files', { shape: Type.Object({ changed: Type.Literal(2) }) }),
+  relyOn(changeMediaAddresses, 'files that are gone already', { shape: Type.Object({ changed: Type.Literal(0) }) }),
   relyOn(mediaInspected, 'a picture is stored', {
     shape: Type.Object({ key: Filled, width: Length, height: Length, duration: Type.Null(), thumbnail_url: Address }),
   }),

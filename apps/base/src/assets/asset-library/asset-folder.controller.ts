@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
-import { AgentScope, CurrentAgent, type AgentInScope } from '@reelsheet/platform-auth';
+import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, PathId, TakesForm } from '@reelsheet/platform-http';
 import { FOLDER_LIMITS } from '../folders/folder-limits.js';
 import { FolderErrors } from '../folders/folder.errors.js';
@@ -69,12 +69,17 @@ export class AssetFolderController {
     phase: 'edit',
     summary: 'Delete a folder with all folders and files in it',
     description: prose`
-      The bytes of the files are deleted before the response, except for those that other files use; while storage is
-      unavailable the response is 503, and the bytes are deleted as soon as possible. A folder with more than
-      ${MAX_FILES_REMOVED} files in it and below is not deleted: 422 \`folder_removal_failed\`.`,
+      The files are put into the trash, from which each can be restored to the root. Nobody can read them from the
+      response on, except for those whose bytes other files use; while storage is unavailable the response is 503, and
+      their addresses end as soon as possible. A folder with more than ${MAX_FILES_REMOVED} files in it and below is not
+      deleted: 422 \`folder_removal_failed\`.`,
     errors: [agentNotFound, forbidden, notFound, removalFailed, unavailable],
   })
-  async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {
-    await this.library.removeFolder(agentId, id);
+  async remove(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @PathId('id', notFound) id: number,
+  ): Promise<void> {
+    await this.library.removeFolder(agentId, id, userId);
   }
 }

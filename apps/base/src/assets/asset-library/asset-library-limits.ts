@@ -1,4 +1,4 @@
-/** Maximum number of files deleted in one transaction, with their bytes deleted while the caller waits. */
+/** Maximum number of files deleted in one transaction, whose addresses end while the caller waits. */
 export const MAX_FILES_REMOVED = 10_000;
 
 /** Maximum number of assets on one page of the list. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { MediaStore } from '../media/media-store.js';
+import { MediaStore, type ChangedBytes } from '../media/media-store.js';
 import { ContentResourceWriter } from '../content-resources/content-resource.writer.js';
 import { tooManyFiles } from '../folders/folder.errors.js';
 import { FolderService } from '../folders/folder.service.js';
@@ -25,19 +25,19 @@ export class AssetLibraryService {
   }
 
   /**
-   * Deletes the bytes before it returns. While upload is unavailable they are deleted later, and it throws
-   * `service_unavailable`.
+   * Deletes the folders and puts their files into the trash. Their addresses have ended when it returns. While upload
+   * is unavailable they end later, and it throws `service_unavailable`.
    */
-  async removeFolder(agentId: number, id: number): Promise<void> {
-    let orphans: readonly string[] = [];
-    await this.transaction.run(async () => {
+  async removeFolder(agentId: number, id: number, userId: number): Promise<void> {
+    const bytes = await this.transaction.run(async () => {
+      let changed: ChangedBytes | undefined;
       await this.folders.remove(agentId, id, async (folderIds) => {
-        const removed = await this.resources.removeIn(folderIds, MAX_FILES_REMOVED);
-        if (!removed) throw tooManyFiles(MAX_FILES_REMOVED);
-        orphans = removed;
+        changed = await this.resources.removeIn(folderIds, MAX_FILES_REMOVED, userId);
+        if (!changed) throw tooManyFiles(MAX_FILES_REMOVED);
+        await this.store.settle(changed);
       });
-      await this.store.remove(orphans);
+      return changed!;
     });
-    await this.store.removeNow(orphans);
+    await this.store.settleNow(bytes);
   }
 }

@@ -1,21 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
+import { ContentResourceEntity } from './content-resource.entity.js';
+import type { ChangedBytes } from '../media/media-store.js';
 import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
+import { FileTrashBytes } from './trash/file-trash-bytes.sql.js';
 
 const Resource = rowOf(ContentResourceEntity, 'id', 'key');
-const Orphan = rowOf(MediaInspectionEntity, 'key');
 
 /** Deletes the content resources of a deleted organization, and separates others from a removed sheet. */
 @Injectable()
 export class ContentResourceErasure {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly bytes: FileTrashBytes,
+  ) {}
 
   /**
-   * Deletes up to `limit` resources. Returns their number and the keys that no other resource uses. Locks their
-   * inspections first, like every statement that adds or deletes a resource.
+   * Deletes up to `limit` resources, also those in the trash. Returns their number and what becomes of their bytes,
+   * which resources of other organizations may use. Locks their inspections first, like every statement that adds or
+   * deletes a resource.
    */
-  async remove(organizationId: number, limit: number): Promise<{ removed: number; orphanedKeys: string[] }> {
+  async remove(organizationId: number, limit: number): Promise<{ removed: number; bytes: ChangedBytes }> {
     const resources = await this.db.rows(
       Resource,
       `SELECT id, key FROM content_resource WHERE organization_id = $1 ORDER BY key LIMIT $2`,
@@ -24,14 +29,7 @@ export class ContentResourceErasure {
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
     await this.db.execute(LOCK_INSPECTIONS, [keys]);
     await this.db.execute(`DELETE FROM content_resource WHERE id = ANY ($1::bigint[])`, [ids]);
-    const orphaned = await this.db.rows(
-      Orphan,
-      `DELETE FROM media_inspection WHERE key = ANY ($1::text[])
-       AND NOT EXISTS (SELECT FROM content_resource
-       WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL) RETURNING key`,
-      [keys],
-    );
-    return { removed: resources.length, orphanedKeys: orphaned.map(({ key }) => key) };
+    return { removed: resources.length, bytes: await this.bytes.settle(keys) };
   }
 
   /** Separates up to `limit` resources from their sheet; they stay in the agent's library. Returns their number. */

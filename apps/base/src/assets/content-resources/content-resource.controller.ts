@@ -133,13 +133,19 @@ export class ContentResourceController {
   @Operation({
     name: 'files.delete',
     phase: 'edit',
-    summary: 'Delete a file, its bytes too',
+    summary: 'Put a file into the trash',
     description: prose`
-        The bytes are deleted before the response, unless another resource uses them; while storage is unavailable the
-        response is 503, and the bytes are deleted as soon as possible.`,
+        Nobody can read it from the response on, unless another resource uses the bytes; a cache may answer for ten
+        seconds more. While storage is unavailable the response is 503, and the address ends as soon as possible. The
+        file can be restored for 30 days, unless the operator has set another time (\`TRASH_DAYS\`), and counts against
+        the storage until then.`,
     errors: [agentNotFound, forbidden, notFound, CommonErrors.unavailable],
   })
-  async remove(@CurrentAgent() { id: agentId }: AgentInScope, @PathId('id', notFound) id: number): Promise<void> {
-    await this.resources.remove(agentId, id);
+  async remove(
+    @CurrentAgent() { id: agentId }: AgentInScope,
+    @CurrentCaller() { userId }: Caller,
+    @PathId('id', notFound) id: number,
+  ): Promise<void> {
+    await this.resources.remove(agentId, id, userId);
   }
 }

@@ -12,6 +12,8 @@ import type { Inspection } from './content-resource.js';
 })
 @Index('content_resource_of_key', ['key'])
 @Index('content_resource_of_folder', ['folderId'], { where: 'folder_id IS NOT NULL' })
+@Index('content_resource_trash_of_agent', ['agentId', 'deletedAt', 'id'], { where: 'in_trash' })
+@Index('content_resource_in_trash', ['deletedAt'], { where: 'in_trash' })
 @Index('content_resource_listed', { synchronize: false })
 export class ContentResourceEntity extends CreatedEntity {
   @Column('bigint')
@@ -73,6 +75,14 @@ export class ContentResourceEntity extends CreatedEntity {
 
   @Column('timestamptz', { nullable: true })
   deletedAt!: Date | null;
+
+  /** The user who deleted it; null when that is not known. */
+  @Column('bigint', { nullable: true })
+  deletedBy!: number | null;
+
+  /** True while it is deleted and can be restored; its bytes are stored, but not served. */
+  @Column('boolean', { default: false })
+  inTrash!: boolean;
 }
 
 /**
@@ -84,7 +94,7 @@ export class MediaInspectionEntity {
   @PrimaryColumn('text')
   key!: string;
 
-  /** The address of the bytes since an earlier one was withdrawn; null before. */
+  /** The address of the bytes since an earlier one was withdrawn, or a file was in the trash; null before. */
   @Column('text', { nullable: true })
   presentUrl!: string | null;
 

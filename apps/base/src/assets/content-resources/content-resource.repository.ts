@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
-import type { StoredMedia } from '../media/media-store.js';
+import type { ChangedBytes, StoredMedia } from '../media/media-store.js';
 import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
 import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
+import { FileTrashBytes } from './trash/file-trash-bytes.sql.js';
 
 export type MediaInspection = Readonly<Omit<MediaInspectionEntity, 'presentUrl'>>;
 export type ContentResource = Readonly<ContentResourceEntity>;
 
 const Id = rowOf(ContentResourceEntity, 'id');
 const Keyed = rowOf(ContentResourceEntity, 'id', 'key');
-const Key = rowOf(MediaInspectionEntity, 'key');
-const Removed = row({ isShared: boolean() });
 const Gone = row({ isGone: boolean() });
 
 export interface NewContentResource extends StoredMedia {
@@ -29,9 +28,23 @@ export interface ContentResourceFilter {
   readonly ids?: readonly number[];
 }
 
+/** A deletion of resources. */
+export interface Deletion {
+  readonly at: Date;
+  readonly userId: number;
+  /** False when the bytes are deleted too. */
+  readonly canBeRestored: boolean;
+}
+
+const MARK_DELETED = `UPDATE content_resource SET deleted_at = $1, deleted_by = $2, in_trash = $3`;
+const valuesOf = ({ at, userId, canBeRestored }: Deletion) => [at, userId, canBeRestored];
+
 @Injectable()
 export class ContentResourceRepository {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly bytes: FileTrashBytes,
+  ) {}
 
   /**
    * Returns whether the bytes are still stored. Waits for a concurrent deletion of the last resource that uses them.
@@ -134,25 +147,20 @@ export class ContentResourceRepository {
     return affected === 1;
   }
 
-  /** Marks the resource as deleted. Returns its key when no other resource uses the same bytes. */
-  async remove(agentId: number, id: number): Promise<{ orphanedKey: string | null } | undefined> {
+  /** Marks the resource as deleted. Returns the changes of its bytes; undefined when it is missing. */
+  async remove(agentId: number, id: number, deletion: Deletion): Promise<ChangedBytes | undefined> {
     const resource = await this.find(agentId, id);
     if (!resource) return undefined;
     await this.db.execute(LOCK_INSPECTIONS, [[resource.key]]);
-    const removed = await this.db.row(
-      Removed,
-      `UPDATE content_resource SET deleted_at = now() WHERE id = $1 AND deleted_at IS NULL
-       RETURNING EXISTS (SELECT 1 FROM content_resource AS other
-       WHERE other.key = $2 AND other.id <> $1 AND other.deleted_at IS NULL) AS is_shared`,
-      [id, resource.key],
-    );
-    if (!removed || removed.isShared) return removed && { orphanedKey: null };
-    await this.db.execute(`DELETE FROM media_inspection WHERE key = $1`, [resource.key]);
-    return { orphanedKey: resource.key };
+    const removed = await this.db.execute(`${MARK_DELETED} WHERE id = $4 AND deleted_at IS NULL`, [
+      ...valuesOf(deletion),
+      id,
+    ]);
+    return removed === 0 ? undefined : this.bytes.settle([resource.key]);
   }
 
   /** Deletes all resources in these folders like {@link remove}. Returns undefined when there are more than `limit`. */
-  async removeIn(folderIds: readonly number[], limit: number): Promise<string[] | undefined> {
+  async removeIn(folderIds: readonly number[], limit: number, deletion: Deletion): Promise<ChangedBytes | undefined> {
     const resources = await this.db.rows(
       Keyed,
       `SELECT id, key FROM content_resource
@@ -162,18 +170,11 @@ export class ContentResourceRepository {
     if (resources.length > limit) return undefined;
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
     await this.db.execute(LOCK_INSPECTIONS, [keys]);
-    await this.db.executeForMany(
-      `UPDATE content_resource SET deleted_at = now() WHERE id = ANY ($1::bigint[]) AND deleted_at IS NULL`,
-      [ids],
-    );
-    const orphans = await this.db.rowsOfMany(
-      Key,
-      `DELETE FROM media_inspection WHERE key = ANY ($1::text[]) AND NOT EXISTS (
-         SELECT FROM content_resource WHERE content_resource.key = media_inspection.key AND deleted_at IS NULL
-       ) RETURNING key`,
-      [keys],
-    );
-    return orphans.map(({ key }) => key);
+    await this.db.executeForMany(`${MARK_DELETED} WHERE id = ANY ($4::bigint[]) AND deleted_at IS NULL`, [
+      ...valuesOf(deletion),
+      ids,
+    ]);
+    return this.bytes.settle(keys);
   }
 
   /**

@@ -18,6 +18,7 @@ import {
   type MediaInspection,
   type ContentResource,
 } from './content-resource.repository.js';
+import { Deletions } from './trash/deletions.js';
 import { isResourceType } from './content-resource.js';
 import { PAGE_SIZE } from './content-resource-limits.js';
 
@@ -42,6 +43,7 @@ export class ContentResourceService {
     private readonly rpc: RpcClient,
     private readonly outbox: Outbox,
     private readonly transaction: Transaction,
+    private readonly deletions: Deletions,
   ) {}
 
   /** Returns the newest first. Pages start at 0. */
@@ -105,18 +107,18 @@ export class ContentResourceService {
   }
 
   /**
-   * Deletes the bytes before it returns, unless another resource uses them. While upload is unavailable they are
-   * deleted later, and it throws `service_unavailable`.
+   * Puts the file into the trash. Its address has ended when it returns, unless another resource uses the bytes; the
+   * bytes are deleted with `TRASH_DAYS=0`. While upload is unavailable that happens later, and it throws
+   * `service_unavailable`.
    */
-  async remove(agentId: number, id: number): Promise<void> {
-    let orphans: readonly string[] = [];
-    await this.transaction.run(async () => {
-      const removed = await this.resources.remove(agentId, id);
-      if (!removed) throw resourceNotFound();
-      orphans = removed.orphanedKey === null ? [] : [removed.orphanedKey];
-      await this.store.remove(orphans);
+  async remove(agentId: number, id: number, userId: number): Promise<void> {
+    const bytes = await this.transaction.run(async () => {
+      const changed = await this.resources.remove(agentId, id, this.deletions.createFor(userId));
+      if (!changed) throw resourceNotFound();
+      await this.store.settle(changed);
+      return changed;
     });
-    await this.store.removeNow(orphans);
+    await this.store.settleNow(bytes);
   }
 
   private async findUploaded(

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { Deletions } from './trash/deletions.js';
+import type { ChangedBytes } from '../media/media-store.js';
 import {
   ContentResourceRepository,
   type ContentResource,
@@ -8,14 +10,17 @@ import {
 /** Changes that other features make to files of an agent. */
 @Injectable()
 export class ContentResourceWriter {
-  constructor(private readonly resources: ContentResourceRepository) {}
+  constructor(
+    private readonly resources: ContentResourceRepository,
+    private readonly deletions: Deletions,
+  ) {}
 
   /**
-   * Deletes the resources in these folders, which must be locked until the open transaction ends. Returns the keys that
-   * no resource uses any more; undefined, without deleting anything, when there are more than `limit`.
+   * Puts the resources in these folders into the trash; the folders must be locked until the open transaction ends.
+   * Returns what becomes of their bytes; undefined, without deleting anything, when there are more than `limit`.
    */
-  async removeIn(folderIds: readonly number[], limit: number): Promise<string[] | undefined> {
-    return this.resources.removeIn(folderIds, limit);
+  async removeIn(folderIds: readonly number[], limit: number, userId: number): Promise<ChangedBytes | undefined> {
+    return this.resources.removeIn(folderIds, limit, this.deletions.createFor(userId));
   }
 
   /**

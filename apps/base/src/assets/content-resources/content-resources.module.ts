@@ -12,11 +12,23 @@ import { ContentResourceService } from './content-resource.service.js';
 import { DirectUploadController } from './direct-upload.controller.js';
 import { ContentResourceWriter } from './content-resource.writer.js';
 import { ContentResourceErasure } from './content-resource-erasure.sql.js';
+import { Deletions } from './trash/deletions.js';
+import { FileTrashBytes } from './trash/file-trash-bytes.sql.js';
+import { FileTrashController } from './trash/file-trash.controller.js';
+import { FileTrashExpiry } from './trash/file-trash-expiry.js';
+import { FileTrashRepository } from './trash/file-trash.repository.js';
+import { FileTrashService } from './trash/file-trash.service.js';
 import { DirectUploadService } from './direct-upload.service.js';
 
 @Module({
   imports: [StoredMediaModule, FoldersModule],
-  controllers: [ContentResourceController, DirectUploadController, ContentResourceConsumer, ContentResourceRpc],
+  controllers: [
+    FileTrashController,
+    ContentResourceController,
+    DirectUploadController,
+    ContentResourceConsumer,
+    ContentResourceRpc,
+  ],
   providers: [
     ContentResourceService,
     AddressWithdrawalService,
@@ -26,6 +38,11 @@ import { DirectUploadService } from './direct-upload.service.js';
     ContentResourceReader,
     ContentResourceWriter,
     ContentResourceErasure,
+    Deletions,
+    FileTrashBytes,
+    FileTrashRepository,
+    FileTrashService,
+    FileTrashExpiry,
   ],
   exports: [ContentResourceReader, ContentResourceWriter, ContentResourceErasure],
 })

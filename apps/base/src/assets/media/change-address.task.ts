@@ -1,4 +1,4 @@
-import { changeMediaAddress, type RequestOf } from '@reelsheet/contracts';
+import { changeMediaAddress, changeMediaAddresses, type RequestOf } from '@reelsheet/contracts';
 import { RunsTask, taskKind, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 
@@ -14,5 +14,21 @@ export class ChangeAddress implements TaskHandler<AddressChange> {
 
   async run(change: AddressChange): Promise<void> {
     await this.rpc.request(changeMediaAddress, change);
+  }
+}
+
+interface AddressChanges {
+  readonly changes: readonly AddressChange[];
+}
+
+/** Gives many media new addresses at upload. */
+export const changeAddresses = taskKind<AddressChanges>('change_addresses');
+
+@RunsTask(changeAddresses)
+export class ChangeAddresses implements TaskHandler<AddressChanges> {
+  constructor(private readonly rpc: RpcClient) {}
+
+  async run({ changes }: AddressChanges): Promise<void> {
+    await this.rpc.request(changeMediaAddresses, { changes: [...changes] });
   }
 }

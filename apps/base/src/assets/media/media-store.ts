@@ -6,7 +6,9 @@ import { Injectable } from '@nestjs/common';
 import {
   announceBlob,
   changeMediaAddress,
+  changeMediaAddresses,
   claimBlob,
+  MAX_CHANGED_ADDRESSES,
   removeMedia,
   type ReplyOf,
   type RequestOf,
@@ -17,7 +19,7 @@ import { Hooks } from '@reelsheet/platform-hooks';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { NOTHING_FOUND, type Findings, type Inspected } from '@reelsheet/platform-media-tools';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { changeAddress, type AddressChange } from './change-address.task.js';
+import { changeAddress, changeAddresses, type AddressChange } from './change-address.task.js';
 import { MediaHooks } from './media-hooks.js';
 import { discardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media.repository.js';
@@ -42,6 +44,14 @@ export interface MediaToStore extends LocalFile {
   readonly isPaidFor?: boolean;
   /** Properties found by this process; their thumbnail is stored too. When absent, upload inspects the bytes later. */
   readonly inspected?: Inspected;
+}
+
+/** Changes of stored bytes whose files were deleted or restored. */
+export interface ChangedBytes {
+  /** Keys of bytes that no file uses any more, also none in the trash. */
+  readonly orphans: readonly string[];
+  /** Addresses that end, because only files in the trash use the bytes, or that are valid again. */
+  readonly addresses: readonly AddressChange[];
 }
 
 /** The properties are null until the bytes are inspected. */
@@ -131,6 +141,24 @@ export class MediaStore {
     await this.rpc.request(changeMediaAddress, change);
   }
 
+  /** Deletes orphans and changes addresses, soon after the open transaction commits. */
+  async settle({ orphans, addresses }: ChangedBytes): Promise<void> {
+    await this.remove(orphans);
+    await this.tasks.scheduleMany(
+      changeAddresses,
+      inPortions(addresses).map((changes) => ({ changes })),
+    );
+  }
+
+  /**
+   * Does what {@link settle} has scheduled before it returns. Throws `service_unavailable` while upload is unavailable.
+   */
+  async settleNow({ orphans, addresses }: ChangedBytes): Promise<void> {
+    await this.removeNow(orphans);
+    for (const changes of inPortions(addresses))
+      await this.rpc.request(changeMediaAddresses, { changes: [...changes] });
+  }
+
   /** Deletes bytes that a job stored but does not need. */
   async discard(names: readonly string[]): Promise<void> {
     await this.tasks.scheduleMany(
@@ -193,6 +221,11 @@ export class MediaStore {
     return media ? toStoredMedia(media, inspected) : undefined;
   }
 }
+
+const inPortions = (addresses: readonly AddressChange[]): (readonly AddressChange[])[] =>
+  Array.from({ length: Math.ceil(addresses.length / MAX_CHANGED_ADDRESSES) }, (_, portion) =>
+    addresses.slice(portion * MAX_CHANGED_ADDRESSES, (portion + 1) * MAX_CHANGED_ADDRESSES),
+  );
 
 /** One task per name, so that only the earliest time counts. */
 const nameOf = ({ name }: { readonly name: string }) => name;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ChangeAddress } from './change-address.task.js';
+import { ChangeAddress, ChangeAddresses } from './change-address.task.js';
 import { DiscardMedia } from './discard-media.task.js';
 import { MediaDepositRepository } from './media.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
@@ -7,7 +7,15 @@ import { MediaStore } from './media-store.js';
 import { RemoveStoredMedia } from './remove-stored-media.task.js';
 
 @Module({
-  providers: [RemoveStoredMedia, ChangeAddress, DiscardMedia, MediaStore, MediaFetcher, MediaDepositRepository],
+  providers: [
+    RemoveStoredMedia,
+    ChangeAddress,
+    ChangeAddresses,
+    DiscardMedia,
+    MediaStore,
+    MediaFetcher,
+    MediaDepositRepository,
+  ],
   exports: [MediaStore, MediaFetcher],
 })
 export class StoredMediaModule {}
