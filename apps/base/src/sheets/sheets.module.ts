@@ -31,6 +31,9 @@ import { LayerController } from './layers/layer.controller.js';
 import { LayerService } from './layers/layer.service.js';
 import { ItemRepository } from './items/item.repository.js';
 import { ItemService } from './items/item.service.js';
+import { ItemChanges } from './items/item-changes.js';
+import { ManyItemsRepository } from './items/many-items.repository.js';
+import { ManyItems } from './items/many-items.service.js';
 import { ItemPositions } from './items/item-positions.js';
 import { PromptRepository } from './prompts/prompt.repository.js';
 import { PromptResolver } from './prompts/prompt-resolver.js';
@@ -84,6 +87,9 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ImportExportRepository,
     SheetChanges,
     ItemPositions,
+    ItemChanges,
+    ManyItems,
+    ManyItemsRepository,
     ItemService,
     SheetRepository,
     ChangeMarkerCompaction,

@@ -81,11 +81,14 @@ export class CellRepository {
     );
   }
 
-  /** Adds an empty cell in every row to a new column. */
-  async addToColumn(sheetId: number, columnId: number): Promise<void> {
+  /** Adds an empty cell in every row to new columns. */
+  async addToColumns(sheetId: number, columnIds: readonly number[]): Promise<void> {
     await this.db.execute(
-      `INSERT INTO cell (sheet_id, row_id, column_id) SELECT sheet_id, id, $2 FROM sheet_row WHERE sheet_id = $1`,
-      [sheetId, columnId],
+      `INSERT INTO cell (sheet_id, row_id, column_id)
+       SELECT sheet_id, sheet_row.id, added.id
+       FROM unnest($2::bigint[]) WITH ORDINALITY AS added (id, number), sheet_row WHERE sheet_id = $1
+       ORDER BY number, sheet_row.id`,
+      [sheetId, columnIds],
     );
   }
 

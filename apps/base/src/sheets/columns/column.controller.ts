@@ -3,7 +3,15 @@ import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
-import { CreateColumnBody, fromColumn, MoveColumnsBody, UpdateColumnBody, UpdateColumnsBody } from './column.dto.js';
+import {
+  CreateColumnBody,
+  CreateColumnsBody,
+  fromColumn,
+  ManyColumnsBody,
+  MoveColumnsBody,
+  UpdateColumnBody,
+  UpdateColumnsBody,
+} from './column.dto.js';
 import { ColumnService } from './column.service.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
@@ -36,6 +44,47 @@ export class ColumnController {
   })
   async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_column }: CreateColumnBody): Promise<string> {
     return this.view.column(scope, await this.columns.create(scope, fromColumn(spreadsheet_column)));
+  }
+
+  @Post('mass_create')
+  @ChangesManyItems({
+    name: 'sheets.columns.createMany',
+    summary: 'Add columns with a cell in every row: all or, where one is invalid, none',
+    status: 201,
+    answer: [ColumnView],
+  })
+  async createMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { columns, position }: CreateColumnsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const ids = await this.columns.createMany(scope, columns.map(fromColumn), position);
+    return () => this.view.columns(scope, ids);
+  }
+
+  @Post('mass_duplicate')
+  @ChangesManyItems({
+    name: 'sheets.columns.duplicateMany',
+    summary:
+      'Add the same columns again, each copy behind its original: values, attributes, layers and selected generations',
+    status: 201,
+    answer: [ColumnView],
+  })
+  async duplicateMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { ids }: ManyColumnsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const copies = await this.columns.duplicateMany(scope, ids);
+    return () => this.view.columns(scope, copies);
+  }
+
+  @Post('mass_delete')
+  @RemovesFromSheet({
+    name: 'sheets.columns.deleteMany',
+    summary: 'Delete columns with their cells: all or, where one is missing, none',
+    errors: [CommonErrors.validation],
+  })
+  async deleteMany(@CurrentSheet() scope: SheetScope, @Body() { ids }: ManyColumnsBody): Promise<void> {
+    await this.columns.deleteMany(scope, ids);
   }
 
   @Patch('update_positions')

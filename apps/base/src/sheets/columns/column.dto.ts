@@ -1,11 +1,11 @@
-import { Choice, Id, ListOf, Name, Nested, Text } from '@reelsheet/platform-http';
+import { Choice, Id, Ids, ListOf, Name, Nested, Text } from '@reelsheet/platform-http';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import type { ColumnContent } from './column.service.js';
 import { COLUMN_ROLES, COLUMN_TYPES, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, FirstPosition, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
-class ColumnExtras {
+class ColumnContentFields {
   @Choice(COLUMN_ROLES, {
     optional: true,
     about: 'from the type where absent: `video` and `stats` their own, others `ingredient`',
@@ -18,11 +18,21 @@ class ColumnExtras {
   @Text({ optional: true, max: SHEET_LIMITS.columnDescription })
   description?: string;
 
-  @Position({ optional: true })
-  position?: number;
-
   @AdditionalAttributes()
   additional_attributes?: SheetAttributes;
+}
+
+class ColumnExtras extends ColumnContentFields {
+  @Position({ optional: true })
+  position?: number;
+}
+
+class ManyColumnsDraft extends ColumnContentFields {
+  @Name({ max: SHEET_LIMITS.columnTitle })
+  title!: string;
+
+  @Choice(COLUMN_TYPES)
+  type!: ColumnType;
 }
 
 class ColumnDraftFields extends ColumnExtras {
@@ -52,6 +62,19 @@ export class UpdateColumnBody {
 
   @MergeAttributes()
   merge_attributes = false;
+}
+
+export class CreateColumnsBody {
+  @ListOf(() => ManyColumnsDraft, { minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet })
+  columns!: ManyColumnsDraft[];
+
+  @FirstPosition()
+  position?: number;
+}
+
+export class ManyColumnsBody {
+  @Ids({ minItems: 1, maxItems: SHEET_LIMITS.columnsOfSheet, about: 'columns of this sheet, each once' })
+  ids!: number[];
 }
 
 class ColumnItem extends ColumnFields {

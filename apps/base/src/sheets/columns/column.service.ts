@@ -3,6 +3,7 @@ import { CellRepository } from '../cells/cell.repository.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { columnsOf } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
+import { ManyItems } from '../items/many-items.service.js';
 import type { ItemPosition } from '../items/position.js';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import { defaultRoleOf, type ColumnRole, type ColumnType } from '../sheet/column-types.js';
@@ -33,21 +34,43 @@ export interface ColumnDraft extends ColumnContent {
 const affectsPrompts = ({ title, type, role, position }: ColumnContent) =>
   [title, type, role, position].some((value) => value !== undefined);
 
+const contentOf = ({ title, tempTitle, type, role = defaultRoleOf(type), description = '' }: ColumnDraft) => ({
+  title,
+  tempTitle,
+  type,
+  role,
+  description,
+});
+
 @Injectable()
 export class ColumnService {
   constructor(
     private readonly items: ItemService,
+    private readonly many: ManyItems,
     private readonly cells: CellRepository,
     private readonly cycles: Cycles,
   ) {}
 
   /** Adds a column with a cell in every row and returns its id. */
   async create(scope: SheetScope, { attributes, position, ...draft }: ColumnDraft): Promise<number> {
-    const { title, tempTitle, type, role = defaultRoleOf(type), description = '' } = draft;
-    const content = { title, tempTitle, type, role, description };
-    return this.items.create(columnsOf(scope), { content, attributes, position }, (id) =>
-      this.cells.addToColumn(scope.sheetId, id),
+    return this.items.create(columnsOf(scope), { content: contentOf(draft), attributes, position }, (id) =>
+      this.cells.addToColumns(scope.sheetId, [id]),
     );
+  }
+
+  /** Adds columns one behind the other, each with a cell in every row, and returns their ids. */
+  async createMany(scope: SheetScope, drafts: readonly ColumnDraft[], position?: number): Promise<number[]> {
+    const contents = drafts.map(({ attributes, ...draft }) => ({ content: contentOf(draft), attributes }));
+    return this.many.create(columnsOf(scope), contents, position, (ids) => this.cells.addToColumns(scope.sheetId, ids));
+  }
+
+  /** Returns the ids of the copies in the order of their originals. */
+  async duplicateMany(scope: SheetScope, columnIds: readonly number[]): Promise<number[]> {
+    return this.many.duplicateLines(columnsOf(scope), columnIds);
+  }
+
+  async deleteMany(scope: SheetScope, columnIds: readonly number[]): Promise<void> {
+    await this.many.delete(columnsOf(scope), columnIds, () => this.cycles.reject(scope.sheetId, 'ids'));
   }
 
   /** Returns the id of the copy. */

@@ -6,6 +6,12 @@ const OTHER = { row: 'column', column: 'row' } as const;
 /** A row or column. */
 type CopyLine = keyof typeof OTHER;
 
+/** A row or column and its copy. */
+interface LineCopy {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Cells and layers that one statement copies: a third of the 30 second statement timeout on a busy machine. */
 const ITEMS_PER_CHUNK = 10_000;
 
@@ -41,6 +47,37 @@ const CELL = 'cell.id AS from_id, value, cell.additional_attributes, cell_role, 
 @Injectable()
 export class CopyRepository {
   constructor(private readonly db: Database) {}
+
+  /** Like {@link copyLine}, for many rows or columns in one statement. */
+  async copyLines(line: CopyLine, copies: readonly LineCopy[]): Promise<void> {
+    const other = OTHER[line];
+    await this.db.executeForMany(
+      `WITH missing AS MATERIALIZED (
+         SELECT original.id, copy.to_id
+         FROM unnest($1::bigint[], $2::bigint[]) AS copy (from_id, to_id)
+         CROSS JOIN LATERAL (SELECT id, ${other}_id FROM cell WHERE ${line}_id = copy.from_id OFFSET 0) AS original
+         WHERE (SELECT count(*) FROM cell AS own
+           WHERE own.${line}_id = copy.to_id AND own.${other}_id = original.${other}_id) = 0
+       ), ${insertCells(
+         `SELECT ${CELL}, sheet_id, missing.to_id AS ${line}_id, ${other}_id
+          FROM missing CROSS JOIN LATERAL (SELECT * FROM cell WHERE id = missing.id OFFSET 0) AS cell
+          ORDER BY cell.id`,
+         SELECTED,
+       )}`,
+      [copies.map(({ from }) => from), copies.map(({ to }) => to)],
+    );
+  }
+
+  /** Like {@link completeLine}, for many rows or columns. */
+  async completeLines(line: CopyLine, copies: readonly LineCopy[]): Promise<void> {
+    const other = OTHER[line];
+    await this.copyLines(line, copies);
+    await this.db.executeForMany(
+      `DELETE FROM cell WHERE ${line}_id = ANY ($1::bigint[])
+         AND NOT EXISTS (SELECT FROM sheet_${other} WHERE id = ${other}_id)`,
+      [copies.map(({ to }) => to)],
+    );
+  }
 
   /** Copies the cells, layers and selected generations of a row or column that the new one does not have yet. */
   async copyLine(line: CopyLine, from: number, to: number): Promise<void> {
@@ -97,7 +134,7 @@ export class CopyRepository {
 
   /** Copies everything into an empty sheet; `chunks` are those of the original. */
   async copySheet(from: number, to: number, chunks: readonly number[], withGenerations: boolean): Promise<void> {
-    await this.copyLines(from, to);
+    await this.copyRowsAndColumns(from, to);
     await withImmediateReferenceChecks(this.db, async () => {
       for (const [index, last] of chunks.entries())
         await this.copyCells([from, to, withGenerations, chunks[index - 1] ?? -1, last]);
@@ -115,7 +152,7 @@ export class CopyRepository {
     );
   }
 
-  private async copyLines(from: number, to: number): Promise<void> {
+  private async copyRowsAndColumns(from: number, to: number): Promise<void> {
     await this.db.execute(
       `INSERT INTO sheet_row (sheet_id, position, additional_attributes)
        SELECT $2, position, additional_attributes FROM sheet_row WHERE sheet_id = $1 ORDER BY position`,

@@ -26,6 +26,13 @@ export const MergeAttributes = (): PropertyDecorator =>
     about: 'true: `additional_attributes` changes only the fields that it names, and null removes one',
   });
 
+/** The field `position` beside items that are created together. */
+export const FirstPosition = (): PropertyDecorator =>
+  Position({
+    optional: true,
+    about: 'of the first of them, from 0; the others follow it; at the end where absent',
+  });
+
 /** A row, column or layer and its new position. */
 export class PlaceItem {
   @Id()

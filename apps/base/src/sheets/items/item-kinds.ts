@@ -87,6 +87,8 @@ export const ITEM_KINDS: Readonly<Record<ItemKind, ItemKindDefinition>> = {
   },
 };
 
+export const isLineList = (list: ItemList): list is ItemList<'row' | 'column'> => list.kind !== 'layer';
+
 export const rowsOf = (scope: SheetScope): ItemList<'row'> => ({ ...scope, kind: 'row', ownerId: scope.sheetId });
 export const columnsOf = (scope: SheetScope): ItemList<'column'> => ({
   ...scope,

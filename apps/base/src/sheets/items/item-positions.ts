@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
-import { itemNotFound } from '../sheet/sheet.errors.js';
+import { itemNotFound, missingItem } from '../sheet/sheet.errors.js';
 import { requireDistinct } from './distinct.js';
 import { ITEM_KINDS, type ItemList } from './item-kinds.js';
 import { ItemRepository } from './item.repository.js';
 import { changesBetween, rearrange, type ItemPosition } from './position.js';
+
+/** An item and its copy. */
+export interface ItemCopy {
+  readonly from: number;
+  readonly to: number;
+}
+
+function requireSpace({ kind }: ItemList, count: number, field: string): void {
+  const { maxItems, owner } = ITEM_KINDS[kind];
+  if (count > maxItems) throw invalid(field, `would exceed the ${maxItems} ${kind}s that a ${owner} may have`);
+}
 
 /** Keeps the positions of a list contiguous from 0. The caller must hold the lock of the list, see `ItemService`. */
 @Injectable()
@@ -15,11 +26,14 @@ export class ItemPositions {
    * Moves items up to insert `count` new ones and returns the position of the first: the end when none is requested or
    * the requested position is beyond the end.
    */
-  async reserve(list: ItemList, requested?: number, count = 1): Promise<number> {
+  async reserve(
+    list: ItemList,
+    requested?: number,
+    count = 1,
+    field = ITEM_KINDS[list.kind].wireName,
+  ): Promise<number> {
     const end = await this.items.count(list);
-    const { maxItems, owner, wireName } = ITEM_KINDS[list.kind];
-    if (end + count > maxItems)
-      throw invalid(wireName, `would exceed the ${maxItems} ${list.kind}s that a ${owner} may have`);
+    requireSpace(list, end + count, field);
     if (requested === undefined || requested >= end) return end;
     await this.items.shift(list, requested, count);
     return requested;
@@ -48,6 +62,19 @@ export class ItemPositions {
     const changes = changesBetween(positions, rearrange(positions, requested));
     if (changes.length > 0) await this.items.setPositions(list, changes);
     return changes.filter(({ id }) => requested.has(id)).map(({ id }) => id);
+  }
+
+  /** Puts copies directly behind their originals. Throws `not_found` for an original that is gone. */
+  async putBehind(list: ItemList, copies: readonly ItemCopy[], field: string): Promise<void> {
+    const positions = await this.items.positions(list);
+    requireSpace(list, positions.length + copies.length, field);
+    const copyOf = new Map(copies.map(({ from, to }) => [from, to]));
+    const known = new Set(positions.map(({ id }) => id));
+    const missing = copies.findIndex(({ from }) => !known.has(from));
+    if (missing >= 0) throw missingItem(list.kind, copies[missing]!.from, `${field}.${missing}`);
+    const order = positions.flatMap(({ id }) => [id, ...(copyOf.has(id) ? [copyOf.get(id)!] : [])]);
+    const after = order.map((id, position) => ({ id, position }));
+    await this.items.setPositions(list, changesBetween(positions, after));
   }
 
   /** Moves the items behind a deleted one up. */

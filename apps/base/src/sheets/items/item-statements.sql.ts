@@ -3,7 +3,9 @@ import { change, WRITTEN } from './item-write.sql.js';
 
 export interface ItemStatements {
   readonly insert: string;
+  readonly insertMany: string;
   readonly copy: string;
+  readonly copyMany: string;
   readonly update: string;
   readonly delete: string;
 }
@@ -23,11 +25,25 @@ function statementsOf({ table, owners, fields, nullable, copied }: ItemKindDefin
   return {
     insert: `INSERT INTO ${table} (${inserted.join(', ')})
       VALUES (${inserted.map((_, index) => `$${index + 1}`).join(', ')}) RETURNING id`,
+    insertMany: insertManyOf(table, owners, Object.values(fields)),
+    copyMany: `INSERT INTO ${table} (position, ${moved.join(', ')})
+      SELECT $3::integer, ${moved.join(', ')} FROM unnest($2::bigint[]) WITH ORDINALITY AS original (id, number)
+      JOIN ${table} USING (id) WHERE ${owner} = $1 ORDER BY number RETURNING id`,
     copy: `INSERT INTO ${table} (position, ${moved.join(', ')})
       SELECT $3::integer, ${moved.join(', ')} FROM ${table} WHERE ${owner} = $1 AND id = $2 RETURNING id`,
     update: updateOf(table, owner, fields, nullable),
     delete: `DELETE FROM ${table} WHERE ${owner} = $1 AND id = $2 RETURNING position`,
   };
+}
+
+/** Parameters: the owners, the first position and an array for each field. Returns the ids in order. */
+function insertManyOf(table: string, owners: readonly string[], columns: readonly string[]): string {
+  const given = owners.map((_, index) => `$${index + 1}::bigint`);
+  const arrays = columns.map((name, index) => `$${index + owners.length + 2}::${typeOf(name)}[]`);
+  return `INSERT INTO ${table} (${[...owners, 'position', ...columns].join(', ')})
+    SELECT ${given.join(', ')}, $${owners.length + 1}::integer + number - 1, ${columns.join(', ')}
+    FROM unnest(${arrays.join(', ')}) WITH ORDINALITY AS draft (${[...columns, 'number'].join(', ')})
+    ORDER BY number RETURNING id`;
 }
 
 /** Parameters: the owner, the ids, an array for each field, and for each nullable field whether a change sets it. */

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { DomainError } from '@reelsheet/kernel';
-import { CellRepository } from '../cells/cell.repository.js';
 import { CopyRepository } from '../copies/sheet-copy.repository.js';
 import { attributesToText, withMergedAttributes, type SheetAttributes } from '../sheet/attributes.js';
-import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
 import { itemNotFound } from '../sheet/sheet.errors.js';
 import { requireDistinct } from './distinct.js';
-import { ITEM_KINDS, type ItemKindDefinition, type ItemList } from './item-kinds.js';
+import { ItemChanges, type UpdateDetails } from './item-changes.js';
+import { ITEM_KINDS, type ItemList } from './item-kinds.js';
 import { ItemPositions } from './item-positions.js';
 import { ItemReader } from './item.reader.js';
 import { ItemRepository, type ItemContent, type ItemUpdate } from './item.repository.js';
@@ -25,28 +24,16 @@ export interface ItemChange extends ItemDraft {
   readonly isMerge?: boolean;
 }
 
-/** Fields of an update event besides the ids. */
-export interface UpdateDetails {
-  readonly retitled?: boolean;
-}
-
-type Send = (event: keyof ItemKindDefinition['events'], ids: readonly number[], details?: UpdateDetails) => void;
-
 const nothing = async () => undefined;
 
-/**
- * Creates, copies, changes, moves and deletes rows, columns and layers. A change of rows or columns first locks both
- * lists of the sheet, a change of layers their cell. After the lock of rows and columns only cells, layers and then the
- * sheet itself are locked, and nobody who holds one of those requests it, so no two changes wait for each other.
- */
+/** Creates, copies, changes, moves and deletes rows, columns and layers. */
 @Injectable()
 export class ItemService {
   constructor(
     private readonly items: ItemRepository,
     private readonly positions: ItemPositions,
-    private readonly cells: CellRepository,
     private readonly copies: CopyRepository,
-    private readonly changes: SheetChanges,
+    private readonly changes: ItemChanges,
     private readonly reader: ItemReader,
   ) {}
 
@@ -57,7 +44,7 @@ export class ItemService {
     addCells: (id: number) => Promise<unknown> = nothing,
   ): Promise<number> {
     const text = attributesToText(attributes, `${ITEM_KINDS[list.kind].wireName}.additional_attributes`);
-    return this.change(list, async (send) => {
+    return this.changes.run(list, async (send) => {
       const position = await this.positions.reserve(list, requested);
       const id = await this.items.insert(list, position, { ...content, attributes: text });
       await addCells(id);
@@ -68,7 +55,7 @@ export class ItemService {
 
   /** Inserts a copy of a layer directly behind the original and returns its id. */
   async duplicateLayer(list: ItemList, id: number): Promise<number> {
-    return this.change(list, async (send) => {
+    return this.changes.run(list, async (send) => {
       const copy = await this.items.copy(list, id, await this.positions.reserveAfter(list, id));
       send('created', [copy!]);
       return copy!;
@@ -84,7 +71,7 @@ export class ItemService {
     id: number,
     check: (copy: number) => Promise<unknown> = nothing,
   ): Promise<number> {
-    return this.changes.run(list, async (announce) => {
+    return this.changes.runUnlocked(list, async (send) => {
       const copy = await this.items.copy(list, id);
       if (copy === undefined) throw itemNotFound(list.kind, id);
       await this.copies.copyLine(list.kind, id, copy);
@@ -92,7 +79,7 @@ export class ItemService {
       await this.items.setPositions(list, [{ id: copy, position: await this.positions.reserveAfter(list, id) }]);
       await this.copies.completeLine(list.kind, id, copy);
       await check(copy);
-      sendTo(announce, list)('created', [copy]);
+      send('created', [copy]);
       return copy;
     });
   }
@@ -107,7 +94,7 @@ export class ItemService {
     requireDistinct(changes, `${list.kind}s`, 'id');
     requireDistinct(changes, `${list.kind}s`, 'position');
     const given = toUpdates(changes, nameOf);
-    await this.change(list, async (send) => {
+    await this.changes.run(list, async (send) => {
       const merged = changes.some(({ isMerge }) => isMerge) ? await this.merged(list, changes) : undefined;
       const { found, ids } = await this.items.update(list, merged ? toUpdates(merged, nameOf) : given);
       if (found < changes.length) throw await this.missing(list, changes);
@@ -121,7 +108,7 @@ export class ItemService {
     positions: readonly ItemPosition[],
     check: () => Promise<unknown> = nothing,
   ): Promise<void> {
-    await this.change(list, async (send) => {
+    await this.changes.run(list, async (send) => {
       const moved = await this.positions.move(list, positions);
       await check();
       send('updated', moved);
@@ -129,7 +116,7 @@ export class ItemService {
   }
 
   async delete(list: ItemList, id: number, check: () => Promise<unknown> = nothing): Promise<void> {
-    await this.change(list, async (send) => {
+    await this.changes.run(list, async (send) => {
       const position = await this.items.delete(list, id);
       if (position === undefined) throw itemNotFound(list.kind, id);
       await this.positions.closeGap(list, position);
@@ -148,14 +135,6 @@ export class ItemService {
   private async missing({ kind, sheetId }: ItemList, changes: readonly ItemChange[]): Promise<DomainError> {
     return kind === 'layer' ? itemNotFound(kind, changes[0]!.id) : this.reader.missing(sheetId, kind, changes);
   }
-
-  private change<T>(list: ItemList, work: (send: Send) => Promise<T>): Promise<T> {
-    return this.changes.run(list, async (announce) => {
-      if (list.kind !== 'layer') await this.items.lockRowsAndColumns(list.sheetId);
-      else if (!(await this.cells.lock(list.sheetId, [list.ownerId]))) throw itemNotFound('cell', list.ownerId);
-      return work(sendTo(announce, list));
-    });
-  }
 }
 
 const toUpdates = (changes: readonly ItemChange[], nameOf: (index: number) => string): ItemUpdate[] =>
@@ -166,8 +145,3 @@ const toUpdates = (changes: readonly ItemChange[], nameOf: (index: number) => st
       attributes: attributes && attributesToText(attributes, `${nameOf(index)}.additional_attributes`),
     },
   }));
-
-const sendTo =
-  (announce: Announce, { kind, ownerId }: ItemList): Send =>
-  (event, ids, details) =>
-    announce(ITEM_KINDS[kind].events[event], { ...(kind === 'layer' ? { cell_id: ownerId } : {}), ids, ...details });

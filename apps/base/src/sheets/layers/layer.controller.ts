@@ -1,9 +1,17 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
-import { CreateLayerBody, fromLayer, MoveLayersBody, UpdateLayerBody } from './layer.dto.js';
+import {
+  CreateLayerBody,
+  CreateLayersBody,
+  fromLayer,
+  ManyLayersBody,
+  MoveLayersBody,
+  UpdateLayerBody,
+} from './layer.dto.js';
 import { LayerService } from './layer.service.js';
 import { ChangesManyItems, ChangesSheet, ReadsSheet, RemovesFromSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
@@ -28,6 +36,52 @@ export class LayerController {
     @Body() { video_layer }: CreateLayerBody,
   ): Promise<string> {
     return this.view.layer(scope, cellId, await this.layers.create({ ...scope, cellId }, fromLayer(video_layer)));
+  }
+
+  @Post('mass_create')
+  @ChangesManyItems({
+    name: 'sheets.layers.createMany',
+    summary: 'Add layers to a cell: all or, where one is invalid, none',
+    status: 201,
+    answer: [LayerView],
+  })
+  async createMany(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { layers, position }: CreateLayersBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const ids = await this.layers.createMany({ ...scope, cellId }, layers.map(fromLayer), position);
+    return () => this.view.layers(scope, cellId, ids);
+  }
+
+  @Post('mass_duplicate')
+  @ChangesManyItems({
+    name: 'sheets.layers.duplicateMany',
+    summary: 'Add the same layers again, each copy behind its original',
+    status: 201,
+    answer: [LayerView],
+  })
+  async duplicateMany(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { ids }: ManyLayersBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const copies = await this.layers.duplicateMany({ ...scope, cellId }, ids);
+    return () => this.view.layers(scope, cellId, copies);
+  }
+
+  @Post('mass_delete')
+  @RemovesFromSheet({
+    name: 'sheets.layers.deleteMany',
+    summary: 'Delete layers: all or, where one is missing, none',
+    errors: [CommonErrors.validation],
+  })
+  async deleteMany(
+    @CurrentSheet() scope: SheetScope,
+    @PathId('cell_id') cellId: number,
+    @Body() { ids }: ManyLayersBody,
+  ): Promise<void> {
+    await this.layers.deleteMany({ ...scope, cellId }, ids);
   }
 
   @Put('update_positions')

@@ -1,9 +1,9 @@
-import { Choice, ListOf, Name, Nested } from '@reelsheet/platform-http';
+import { Choice, Ids, ListOf, Name, Nested } from '@reelsheet/platform-http';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import { LAYER_TYPES, type LayerType } from '../sheet/column-types.js';
 import type { LayerContent } from './layer.service.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, FirstPosition, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 
 class LayerExtras {
   @Position({ optional: true })
@@ -40,6 +40,30 @@ export class UpdateLayerBody {
 
   @MergeAttributes()
   merge_attributes = false;
+}
+
+class ManyLayersDraft {
+  @Name({ max: SHEET_LIMITS.layerName })
+  name!: string;
+
+  @Choice(LAYER_TYPES)
+  type!: LayerType;
+
+  @AdditionalAttributes()
+  additional_attributes?: SheetAttributes;
+}
+
+export class CreateLayersBody {
+  @ListOf(() => ManyLayersDraft, { minItems: 1, maxItems: SHEET_LIMITS.layersOfCell })
+  layers!: ManyLayersDraft[];
+
+  @FirstPosition()
+  position?: number;
+}
+
+export class ManyLayersBody {
+  @Ids({ minItems: 1, maxItems: SHEET_LIMITS.layersOfCell, about: 'layers of this cell, each once' })
+  ids!: number[];
 }
 
 export class MoveLayersBody {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ItemList } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
+import { ManyItems } from '../items/many-items.service.js';
 import type { ItemPosition } from '../items/position.js';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import type { LayerType } from '../sheet/column-types.js';
@@ -27,11 +28,29 @@ const layersOf = ({ cellId, ...scope }: CellScope): ItemList => ({ ...scope, kin
 
 @Injectable()
 export class LayerService {
-  constructor(private readonly items: ItemService) {}
+  constructor(
+    private readonly items: ItemService,
+    private readonly many: ManyItems,
+  ) {}
 
   /** Returns the id of the new layer. */
   async create(scope: CellScope, { attributes, position, ...content }: LayerDraft): Promise<number> {
     return this.items.create(layersOf(scope), { content: { ...content }, attributes, position });
+  }
+
+  /** Adds layers one behind the other and returns their ids. */
+  async createMany(scope: CellScope, drafts: readonly LayerDraft[], position?: number): Promise<number[]> {
+    const contents = drafts.map(({ name, type, attributes }) => ({ content: { name, type }, attributes }));
+    return this.many.create(layersOf(scope), contents, position);
+  }
+
+  /** Returns the ids of the copies in the order of their originals. */
+  async duplicateMany(scope: CellScope, layerIds: readonly number[]): Promise<number[]> {
+    return this.many.duplicateLayers(layersOf(scope), layerIds);
+  }
+
+  async deleteMany(scope: CellScope, layerIds: readonly number[]): Promise<void> {
+    await this.many.delete(layersOf(scope), layerIds);
   }
 
   /** Inserts a copy directly behind the original and returns its id. */

@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CommonErrors } from '@reelsheet/kernel';
 import { RequiresUsableCredit } from '@reelsheet/platform-credits';
 import { PathId, type WantedAnswer } from '@reelsheet/platform-http';
 import type { SheetScope } from '../sheet/sheet.js';
 import {
   CreateRowBody,
+  CreateRowsBody,
   fromRow,
   fromRowDraft,
+  ManyRowsBody,
   MoveRowsBody,
   RowsQuery,
   UpdateRowBody,
@@ -43,6 +46,47 @@ export class RowController {
   })
   async create(@CurrentSheet() scope: SheetScope, @Body() { spreadsheet_row }: CreateRowBody): Promise<string> {
     return this.view.row(scope, await this.rows.create(scope, fromRowDraft(spreadsheet_row)));
+  }
+
+  @Post('mass_create')
+  @ChangesManyItems({
+    name: 'sheets.rows.createMany',
+    summary: 'Add rows with a cell in every column: all or, where one is invalid, none',
+    status: 201,
+    answer: [RowView],
+  })
+  async createMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { rows, position }: CreateRowsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const ids = await this.rows.createMany(scope, rows.map(fromRowDraft), position);
+    return () => this.view.rows(scope, ids);
+  }
+
+  @Post('mass_duplicate')
+  @ChangesManyItems({
+    name: 'sheets.rows.duplicateMany',
+    summary:
+      'Add the same rows again, each copy behind its original: values, attributes, layers and selected generations',
+    status: 201,
+    answer: [RowView],
+  })
+  async duplicateMany(
+    @CurrentSheet() scope: SheetScope,
+    @Body() { ids }: ManyRowsBody,
+  ): Promise<WantedAnswer<JsonBody>> {
+    const copies = await this.rows.duplicateMany(scope, ids);
+    return () => this.view.rows(scope, copies);
+  }
+
+  @Post('mass_delete')
+  @RemovesFromSheet({
+    name: 'sheets.rows.deleteMany',
+    summary: 'Delete rows with their cells: all or, where one is missing, none',
+    errors: [CommonErrors.validation],
+  })
+  async deleteMany(@CurrentSheet() scope: SheetScope, @Body() { ids }: ManyRowsBody): Promise<void> {
+    await this.rows.deleteMany(scope, ids);
   }
 
   @Put('update_positions')

@@ -3,7 +3,7 @@ import type { SheetAttributes } from '../sheet/attributes.js';
 import { HistoryField } from '../sheet/sheet.dto.js';
 import type { History } from '../sheet-view/history.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
-import { AdditionalAttributes, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
+import { AdditionalAttributes, FirstPosition, MergeAttributes, PlaceItem, Position } from '../items/item-fields.js';
 import type { RowChange, RowDraft } from './row.service.js';
 
 export class RowsQuery {
@@ -38,6 +38,24 @@ export class UpdateRowBody {
 
   @MergeAttributes()
   merge_attributes = false;
+}
+
+class ManyRowsDraft {
+  @AdditionalAttributes()
+  additional_attributes?: SheetAttributes;
+}
+
+export class CreateRowsBody {
+  @ListOf(() => ManyRowsDraft, { minItems: 1, maxItems: SHEET_LIMITS.rowsOfRequest })
+  rows!: ManyRowsDraft[];
+
+  @FirstPosition()
+  position?: number;
+}
+
+export class ManyRowsBody {
+  @Ids({ minItems: 1, maxItems: SHEET_LIMITS.rowsOfRequest, about: 'rows of this sheet, each once' })
+  ids!: number[];
 }
 
 class RowItem extends RowFields {

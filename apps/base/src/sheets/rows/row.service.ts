@@ -3,6 +3,7 @@ import { CellRepository } from '../cells/cell.repository.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { rowsOf } from '../items/item-kinds.js';
 import { ItemService } from '../items/item.service.js';
+import { ManyItems } from '../items/many-items.service.js';
 import type { ItemPosition } from '../items/position.js';
 import type { SheetAttributes } from '../sheet/attributes.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -22,6 +23,7 @@ export interface RowChange extends RowDraft {
 export class RowService {
   constructor(
     private readonly items: ItemService,
+    private readonly many: ManyItems,
     private readonly cells: CellRepository,
     private readonly cycles: Cycles,
   ) {}
@@ -29,6 +31,26 @@ export class RowService {
   /** Adds a row with a cell in every column and returns its id. */
   async create(scope: SheetScope, draft: RowDraft): Promise<number> {
     return this.items.create(rowsOf(scope), draft, (id) => this.cells.addToRows(scope.sheetId, [id]));
+  }
+
+  /** Adds rows one behind the other, each with a cell in every column, and returns their ids. */
+  async createMany(
+    scope: SheetScope,
+    drafts: readonly Pick<RowDraft, 'attributes'>[],
+    position?: number,
+  ): Promise<number[]> {
+    return this.many.create(rowsOf(scope), drafts, position, (ids) => this.cells.addToRows(scope.sheetId, ids));
+  }
+
+  /** Returns the ids of the copies in the order of their originals. */
+  async duplicateMany(scope: SheetScope, rowIds: readonly number[]): Promise<number[]> {
+    return this.many.duplicateLines(rowsOf(scope), rowIds, (copies) =>
+      this.cycles.reject(scope.sheetId, 'ids', { rowIds: copies }),
+    );
+  }
+
+  async deleteMany(scope: SheetScope, rowIds: readonly number[]): Promise<void> {
+    await this.many.delete(rowsOf(scope), rowIds);
   }
 
   /** Returns the id of the copy. */

@@ -44,6 +44,10 @@ export const SHEET_LIMITS = {
   massBodyBytes: 16 * 2 ** 20,
   /** Maximum number of cells that one mass update changes. */
   cellsOfMassUpdate: 100_000,
+  /** Maximum number of rows that one request creates, copies or deletes. */
+  rowsOfRequest: 1_000,
+  /** Maximum number of cells of the rows or columns that one request creates, copies or deletes. */
+  cellsOfRequest: 100_000,
   /** Number of sheets on one page of the list. */
   sheetsPerPage: 20,
 } as const;

@@ -16,5 +16,10 @@ export const SheetErrors = {
 
 export const sheetNotFound = () => new DomainError(SheetErrors.notFound);
 export const changedSince = () => new DomainError(SheetErrors.changedSince);
+/** Like {@link itemNotFound}, naming the field of the request that holds the id. */
+export const missingItem = (kind: string, id: number, field: string) =>
+  new DomainError(CommonErrors.notFound, `${kind} ${id} not found`, undefined, {
+    fieldErrors: [{ field, problem: 'does not exist' }],
+  });
 export const itemNotFound = (kind: string, id?: number) =>
   new DomainError(CommonErrors.notFound, id === undefined ? `${kind} not found` : `${kind} ${id} not found`);
