@@ -168,6 +168,7 @@ export const IN_PATH: Record<string, (fixture: AccessFixture, route: DeclaredRou
   platform: () => 'shortvideo',
   voice_id: () => 'nobody',
   job_id: ({ previewId }) => previewId,
+  version: () => 1,
   slug: ({ templateId }, { role }) => (role ? templateId : 'daily-quote'),
 };
 

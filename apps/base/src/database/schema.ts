@@ -94,6 +94,7 @@ import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-chan
 import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
 import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-files.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
+import { SheetChangeSets1795746300000 } from './migrations/1795746300000-sheet-change-sets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
 import { ProfilesOfUsers1795690000011 } from './migrations/accounts/1795690000011-profiles-of-users.js';
 import { DeletionOfUsers1795690000012 } from './migrations/accounts/1795690000012-deletion-of-users.js';
@@ -227,6 +228,7 @@ export const migrations = [
   DeletionOfUsers1795690000012,
   SheetChanges1795691000000,
   LiveEvents1795746000000,
+  SheetChangeSets1795746300000,
   TrashOfSheets1795747000000,
   TrashOfFiles1795747000001,
 ];

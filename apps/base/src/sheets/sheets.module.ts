@@ -58,6 +58,15 @@ import { SheetTrashController } from './trash/sheet-trash.controller.js';
 import { SheetTrashExpiry } from './trash/sheet-trash-expiry.js';
 import { SheetTrashRepository } from './trash/sheet-trash.repository.js';
 import { SheetTrashService } from './trash/sheet-trash.service.js';
+import { ChangeSetExpiry } from './undo/change-set-expiry.js';
+import { ChangeSetRepository } from './undo/change-set.repository.js';
+import { ChangeSets } from './undo/change-sets.js';
+import { TrashReader } from './undo/trash.reader.js';
+import { UndoController } from './undo/undo.controller.js';
+import { UndoLayers } from './undo/undo-layers.js';
+import { UndoLines } from './undo/undo-lines.js';
+import { UndoRepository } from './undo/undo.repository.js';
+import { UndoService } from './undo/undo.service.js';
 import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
 
 /** Sheets and what they hold. */
@@ -68,6 +77,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     SheetController,
     GridController,
     ChangesController,
+    UndoController,
     FindController,
     RowController,
     ColumnController,
@@ -94,6 +104,14 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     SheetRepository,
     ChangeMarkerCompaction,
     ChangeLogExpiry,
+    ChangeSets,
+    ChangeSetRepository,
+    ChangeSetExpiry,
+    UndoService,
+    UndoLines,
+    UndoLayers,
+    UndoRepository,
+    TrashReader,
     ChangeLogRepository,
     ChangesReader,
     FindRepository,

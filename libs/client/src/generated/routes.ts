@@ -40,6 +40,7 @@ import type {
   FilesDeleteResponses,
   FilesGetResponses,
   FilesListResponses,
+  FilesRestoreResponses,
   FilesUpdateResponses,
   FilesWithdrawAddressResponses,
   FoldersCreateResponses,
@@ -146,9 +147,13 @@ import type {
   SheetsCellsUpdateManyResponses,
   SheetsCellsUpdateResponses,
   SheetsChangesListResponses,
+  SheetsChangesUndoResponses,
   SheetsCloneResponses,
+  SheetsColumnsCreateManyResponses,
   SheetsColumnsCreateResponses,
+  SheetsColumnsDeleteManyResponses,
   SheetsColumnsDeleteResponses,
+  SheetsColumnsDuplicateManyResponses,
   SheetsColumnsDuplicateResponses,
   SheetsColumnsListResponses,
   SheetsColumnsMoveResponses,
@@ -157,12 +162,16 @@ import type {
   SheetsCreateResponses,
   SheetsCreateTemplateResponses,
   SheetsDeleteResponses,
+  SheetsDeletionsListResponses,
   SheetsEstimateResponses,
   SheetsExportResponses,
   SheetsGetResponses,
   SheetsGridGetResponses,
+  SheetsLayersCreateManyResponses,
   SheetsLayersCreateResponses,
+  SheetsLayersDeleteManyResponses,
   SheetsLayersDeleteResponses,
+  SheetsLayersDuplicateManyResponses,
   SheetsLayersDuplicateResponses,
   SheetsLayersGenerateResponses,
   SheetsLayersGetResponses,
@@ -174,8 +183,12 @@ import type {
   SheetsPostPlanDeleteResponses,
   SheetsPostPlanGetResponses,
   SheetsPostPlanSetResponses,
+  SheetsRestoreResponses,
+  SheetsRowsCreateManyResponses,
   SheetsRowsCreateResponses,
+  SheetsRowsDeleteManyResponses,
   SheetsRowsDeleteResponses,
+  SheetsRowsDuplicateManyResponses,
   SheetsRowsDuplicateResponses,
   SheetsRowsEstimateResponses,
   SheetsRowsFindResponses,
@@ -201,6 +214,11 @@ import type {
   TemplatesListResponses,
   TemplatesUpdateResponses,
   TranscriptionsCreateResponses,
+  TrashDeleteFileResponses,
+  TrashDeleteSheetResponses,
+  TrashEmptyFilesResponses,
+  TrashListFilesResponses,
+  TrashListSheetsResponses,
   TrendsListResponses,
   UncollectedWorkGetResponses,
   UncollectedWorkPayResponses,
@@ -306,6 +324,12 @@ export interface ServiceRoutes {
     '/agents/{agent_id}/voice/{voice_id}': { delete: VoicesDeleteResponses };
     '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
     '/operator/credit_grants': { post: CreditsGrantResponses };
+    '/vidsheet/trash': { get: TrashListSheetsResponses };
+    '/autocontentengine/trash': { get: TrashListSheetsResponses };
+    '/vidsheet/{id}/restore': { post: SheetsRestoreResponses };
+    '/autocontentengine/{id}/restore': { post: SheetsRestoreResponses };
+    '/vidsheet/trash/{id}': { delete: TrashDeleteSheetResponses };
+    '/autocontentengine/trash/{id}': { delete: TrashDeleteSheetResponses };
     '/vidsheet': { get: SheetsListResponses; post: SheetsCreateResponses };
     '/autocontentengine': { get: SheetsListResponses; post: SheetsCreateResponses };
     '/vidsheet/{id}': { get: SheetsGetResponses; patch: SheetsUpdateResponses; delete: SheetsDeleteResponses };
@@ -316,12 +340,22 @@ export interface ServiceRoutes {
     '/autocontentengine/{id}/grid': { get: SheetsGridGetResponses };
     '/vidsheet/{id}/changes': { get: SheetsChangesListResponses };
     '/autocontentengine/{id}/changes': { get: SheetsChangesListResponses };
+    '/vidsheet/{id}/changes/{version}/undo': { post: SheetsChangesUndoResponses };
+    '/autocontentengine/{id}/changes/{version}/undo': { post: SheetsChangesUndoResponses };
+    '/vidsheet/{id}/trash': { get: SheetsDeletionsListResponses };
+    '/autocontentengine/{id}/trash': { get: SheetsDeletionsListResponses };
     '/vidsheet/{id}/row_ids': { get: SheetsRowsFindResponses };
     '/autocontentengine/{id}/row_ids': { get: SheetsRowsFindResponses };
     '/vidsheet/{id}/find': { get: SheetsCellsFindResponses };
     '/autocontentengine/{id}/find': { get: SheetsCellsFindResponses };
     '/vidsheet/{id}/rows': { get: SheetsRowsListResponses; post: SheetsRowsCreateResponses };
     '/autocontentengine/{id}/rows': { get: SheetsRowsListResponses; post: SheetsRowsCreateResponses };
+    '/vidsheet/{id}/rows/mass_create': { post: SheetsRowsCreateManyResponses };
+    '/autocontentengine/{id}/rows/mass_create': { post: SheetsRowsCreateManyResponses };
+    '/vidsheet/{id}/rows/mass_duplicate': { post: SheetsRowsDuplicateManyResponses };
+    '/autocontentengine/{id}/rows/mass_duplicate': { post: SheetsRowsDuplicateManyResponses };
+    '/vidsheet/{id}/rows/mass_delete': { post: SheetsRowsDeleteManyResponses };
+    '/autocontentengine/{id}/rows/mass_delete': { post: SheetsRowsDeleteManyResponses };
     '/vidsheet/{id}/rows/update_positions': { put: SheetsRowsMoveResponses };
     '/autocontentengine/{id}/rows/update_positions': { put: SheetsRowsMoveResponses };
     '/vidsheet/{id}/rows/mass_update': { put: SheetsRowsUpdateManyResponses };
@@ -332,6 +366,12 @@ export interface ServiceRoutes {
     '/autocontentengine/{id}/rows/{row_id}/duplicate': { post: SheetsRowsDuplicateResponses };
     '/vidsheet/{id}/columns': { get: SheetsColumnsListResponses; post: SheetsColumnsCreateResponses };
     '/autocontentengine/{id}/columns': { get: SheetsColumnsListResponses; post: SheetsColumnsCreateResponses };
+    '/vidsheet/{id}/columns/mass_create': { post: SheetsColumnsCreateManyResponses };
+    '/autocontentengine/{id}/columns/mass_create': { post: SheetsColumnsCreateManyResponses };
+    '/vidsheet/{id}/columns/mass_duplicate': { post: SheetsColumnsDuplicateManyResponses };
+    '/autocontentengine/{id}/columns/mass_duplicate': { post: SheetsColumnsDuplicateManyResponses };
+    '/vidsheet/{id}/columns/mass_delete': { post: SheetsColumnsDeleteManyResponses };
+    '/autocontentengine/{id}/columns/mass_delete': { post: SheetsColumnsDeleteManyResponses };
     '/vidsheet/{id}/columns/update_positions': { patch: SheetsColumnsMoveResponses };
     '/autocontentengine/{id}/columns/update_positions': { patch: SheetsColumnsMoveResponses };
     '/vidsheet/{id}/columns/mass_update': { put: SheetsColumnsUpdateManyResponses };
@@ -350,6 +390,12 @@ export interface ServiceRoutes {
     '/autocontentengine/{id}/cells/{cell_id}/set_default_user_job': { patch: SheetsCellsSelectGenerationResponses };
     '/vidsheet/{id}/cells/{cell_id}/layers': { post: SheetsLayersCreateResponses };
     '/autocontentengine/{id}/cells/{cell_id}/layers': { post: SheetsLayersCreateResponses };
+    '/vidsheet/{id}/cells/{cell_id}/layers/mass_create': { post: SheetsLayersCreateManyResponses };
+    '/autocontentengine/{id}/cells/{cell_id}/layers/mass_create': { post: SheetsLayersCreateManyResponses };
+    '/vidsheet/{id}/cells/{cell_id}/layers/mass_duplicate': { post: SheetsLayersDuplicateManyResponses };
+    '/autocontentengine/{id}/cells/{cell_id}/layers/mass_duplicate': { post: SheetsLayersDuplicateManyResponses };
+    '/vidsheet/{id}/cells/{cell_id}/layers/mass_delete': { post: SheetsLayersDeleteManyResponses };
+    '/autocontentengine/{id}/cells/{cell_id}/layers/mass_delete': { post: SheetsLayersDeleteManyResponses };
     '/vidsheet/{id}/cells/{cell_id}/layers/update_positions': { put: SheetsLayersMoveResponses };
     '/autocontentengine/{id}/cells/{cell_id}/layers/update_positions': { put: SheetsLayersMoveResponses };
     '/vidsheet/{id}/cells/{cell_id}/layers/{layer_id}': { get: SheetsLayersGetResponses; patch: SheetsLayersUpdateResponses; delete: SheetsLayersDeleteResponses };
@@ -366,6 +412,9 @@ export interface ServiceRoutes {
     '/autocontentengine/{id}/rows/import': { post: SheetsRowsImportResponses };
     '/vidsheet/{id}/export': { get: SheetsExportResponses };
     '/autocontentengine/{id}/export': { get: SheetsExportResponses };
+    '/content_resources/trash': { get: TrashListFilesResponses; delete: TrashEmptyFilesResponses };
+    '/content_resources/{id}/restore': { post: FilesRestoreResponses };
+    '/content_resources/trash/{id}': { delete: TrashDeleteFileResponses };
     '/content_resources': { get: FilesListResponses; post: FilesCreateResponses };
     '/content_resources/{id}': { get: FilesGetResponses; patch: FilesUpdateResponses; delete: FilesDeleteResponses };
     '/content_resources/{id}/withdraw_address': { post: FilesWithdrawAddressResponses };
@@ -509,7 +558,7 @@ export interface ServiceRoutes {
 
 /** Names of the things that each service has. */
 export interface ServiceThings {
-  readonly base: 'agents' | 'auditLog' | 'auth' | 'credits' | 'files' | 'folders' | 'generations' | 'installation' | 'invitations' | 'keys' | 'library' | 'me' | 'models' | 'monitoring' | 'organizations' | 'password' | 'platforms' | 'posts' | 'prices' | 'renders' | 'scheduleSlots' | 'secondFactors' | 'sessions' | 'sheets' | 'socialAccounts' | 'stockAvatars' | 'templates' | 'transcriptions' | 'uncollectedWork' | 'uploads' | 'vendorCallbacks' | 'voices' | 'webhooks' | 'workspaces';
+  readonly base: 'agents' | 'auditLog' | 'auth' | 'credits' | 'files' | 'folders' | 'generations' | 'installation' | 'invitations' | 'keys' | 'library' | 'me' | 'models' | 'monitoring' | 'organizations' | 'password' | 'platforms' | 'posts' | 'prices' | 'renders' | 'scheduleSlots' | 'secondFactors' | 'sessions' | 'sheets' | 'socialAccounts' | 'stockAvatars' | 'templates' | 'transcriptions' | 'trash' | 'uncollectedWork' | 'uploads' | 'vendorCallbacks' | 'voices' | 'webhooks' | 'workspaces';
   readonly agent: 'conversations' | 'ideas' | 'mailRecipients' | 'preferences' | 'profile' | 'recurringJobs' | 'runs' | 'trends';
   readonly core: 'agentCore' | 'backups' | 'watchlists';
   readonly upload: 'blobs' | 'media';

@@ -1143,6 +1143,22 @@ export type GrantView = {
     balance: number;
 };
 
+export type TrashedSheetView = {
+    id: number;
+    uuid: string;
+    slug: string;
+    title: string;
+    deleted_at: string;
+    /**
+     * id of the user; null when that is not known
+     */
+    deleted_by: number | null;
+    /**
+     * when it is removed for good
+     */
+    expires_at: string;
+};
+
 export type ColumnView = {
     /**
      * milliseconds since epoch
@@ -1507,6 +1523,53 @@ export type ChangesView = {
     cells: Array<CellView>;
 };
 
+export type UndoneView = {
+    /**
+     * version that this has made, by which it can be undone
+     */
+    version: number;
+    /**
+     * version whose change was undone
+     */
+    undone_version: number;
+};
+
+export type DeletionView = {
+    /**
+     * version of the sheet by which the deletion is undone
+     */
+    version: number;
+    kind: DeletedItemsKind;
+    /**
+     * number of deleted items of this kind
+     */
+    count: number;
+    /**
+     * title of the first column, name of the first layer, or first text of the first row
+     */
+    title: string | null;
+    /**
+     * user who deleted them
+     */
+    deleted_by: number | null;
+    deleted_at: string;
+    /**
+     * until then they can be restored
+     */
+    expires_at: string;
+};
+
+export type DeletionsView = {
+    /**
+     * newest first
+     */
+    deletions: Array<DeletionView>;
+    /**
+     * null on the last page
+     */
+    next_cursor: number | null;
+};
+
 export type RowIdsView = {
     /**
      * version of the sheet that has these rows in this order
@@ -1550,6 +1613,28 @@ export type CreateRowBody = {
      * an empty row at the end where absent
      */
     spreadsheet_row?: RowFields;
+};
+
+export type ManyRowsDraft = {
+    /**
+     * replaces the previous attributes, unless `merge_attributes` is true
+     */
+    additional_attributes?: JsonObject;
+};
+
+export type CreateRowsBody = {
+    rows: Array<ManyRowsDraft>;
+    /**
+     * of the first of them, from 0; the others follow it; at the end where absent
+     */
+    position?: number;
+};
+
+export type ManyRowsBody = {
+    /**
+     * rows of this sheet, each once
+     */
+    ids: Array<number>;
 };
 
 export type PlaceItem = {
@@ -1600,9 +1685,28 @@ export type ColumnDraftFields = {
     temp_title?: string | null;
     description?: string;
     /**
+     * replaces the previous attributes, unless `merge_attributes` is true
+     */
+    additional_attributes?: JsonObject;
+    /**
      * from 0; items from this position on move up, and a position beyond the end means the end
      */
     position?: number;
+    title: string;
+    type: ColumnType;
+};
+
+export type CreateColumnBody = {
+    spreadsheet_column: ColumnDraftFields;
+};
+
+export type ManyColumnsDraft = {
+    /**
+     * from the type where absent: `video` and `stats` their own, others `ingredient`
+     */
+    column_role?: ColumnRole;
+    temp_title?: string | null;
+    description?: string;
     /**
      * replaces the previous attributes, unless `merge_attributes` is true
      */
@@ -1611,8 +1715,19 @@ export type ColumnDraftFields = {
     type: ColumnType;
 };
 
-export type CreateColumnBody = {
-    spreadsheet_column: ColumnDraftFields;
+export type CreateColumnsBody = {
+    columns: Array<ManyColumnsDraft>;
+    /**
+     * of the first of them, from 0; the others follow it; at the end where absent
+     */
+    position?: number;
+};
+
+export type ManyColumnsBody = {
+    /**
+     * columns of this sheet, each once
+     */
+    ids: Array<number>;
 };
 
 export type MoveColumnsBody = {
@@ -1627,13 +1742,13 @@ export type ColumnItem = {
     temp_title?: string | null;
     description?: string;
     /**
-     * from 0; items from this position on move up, and a position beyond the end means the end
-     */
-    position?: number;
-    /**
      * replaces the previous attributes, unless `merge_attributes` is true
      */
     additional_attributes?: JsonObject;
+    /**
+     * from 0; items from this position on move up, and a position beyond the end means the end
+     */
+    position?: number;
     title?: string;
     type?: ColumnType;
     id: number;
@@ -1655,13 +1770,13 @@ export type ColumnFields = {
     temp_title?: string | null;
     description?: string;
     /**
-     * from 0; items from this position on move up, and a position beyond the end means the end
-     */
-    position?: number;
-    /**
      * replaces the previous attributes, unless `merge_attributes` is true
      */
     additional_attributes?: JsonObject;
+    /**
+     * from 0; items from this position on move up, and a position beyond the end means the end
+     */
+    position?: number;
     title?: string;
     type?: ColumnType;
 };
@@ -1735,6 +1850,30 @@ export type LayerDraftFields = {
 
 export type CreateLayerBody = {
     video_layer: LayerDraftFields;
+};
+
+export type ManyLayersDraft = {
+    name: string;
+    type: LayerType;
+    /**
+     * replaces the previous attributes, unless `merge_attributes` is true
+     */
+    additional_attributes?: JsonObject;
+};
+
+export type CreateLayersBody = {
+    layers: Array<ManyLayersDraft>;
+    /**
+     * of the first of them, from 0; the others follow it; at the end where absent
+     */
+    position?: number;
+};
+
+export type ManyLayersBody = {
+    /**
+     * layers of this cell, each once
+     */
+    ids: Array<number>;
 };
 
 export type MoveLayersBody = {
@@ -1813,6 +1952,30 @@ export type ImportView = {
     errors_truncated: boolean;
 };
 
+export type TrashedFileView = {
+    id: number;
+    file_name: string;
+    content_type: string;
+    object_type: ContentResourceType;
+    /**
+     * bytes, which count against the storage
+     */
+    byte_size: number;
+    /**
+     * folder that it is restored into; null is the root
+     */
+    asset_folder_id: number | null;
+    deleted_at: string;
+    /**
+     * id of the user; null when that is not known
+     */
+    deleted_by: number | null;
+    /**
+     * when it is removed for good
+     */
+    expires_at: string;
+};
+
 export type ContentResourceView = {
     id: number;
     /**
@@ -1857,6 +2020,31 @@ export type ContentResourceView = {
     created_at: string;
 };
 
+export type GeneratorView = {
+    id: number;
+    status: string;
+    type: string;
+};
+
+export type ContentResourceDetailView = {
+    content_resource: ContentResourceView;
+    /**
+     * the generation that made it
+     */
+    generator: GeneratorView | null;
+};
+
+export type EmptiedTrashView = {
+    /**
+     * number of files
+     */
+    removed: number;
+    /**
+     * false: ask again for the rest
+     */
+    is_empty: boolean;
+};
+
 export type NewResource = {
     /**
      * the file as a form part, or the `signed_id` of a direct upload
@@ -1877,20 +2065,6 @@ export type CreateContentResourceBody = {
      * folder of the file; the root where absent
      */
     asset_folder?: FolderOfResource;
-};
-
-export type GeneratorView = {
-    id: number;
-    status: string;
-    type: string;
-};
-
-export type ContentResourceDetailView = {
-    content_resource: ContentResourceView;
-    /**
-     * the generation that made it
-     */
-    generator: GeneratorView | null;
 };
 
 export type ResourceName = {
@@ -4066,6 +4240,19 @@ export type ApiError = {
     errors?: FieldErrors;
 };
 
+export type ChangedLaterErrorItems = {
+    /**
+     * a sentence for a person; it names the invalid field
+     */
+    error: string;
+    error_code: 'changed_later';
+    errors?: FieldErrors;
+    /**
+     * of `changed_later`: up to 20 of the items that have changed since
+     */
+    items?: Array<ItemChangedLater>;
+};
+
 export type ContentResourceCreationFailedErrorReason = {
     /**
      * a sentence for a person; it names the invalid field
@@ -4082,7 +4269,7 @@ export type ContentResourceCreationFailedErrorReason = {
 /**
  * Codes of the errors that have no fields of their own
  */
-export type ErrorCode = 'agent_creation_failed' | 'agent_not_found' | 'agent_update_failed' | 'avatar_creation_failed' | 'avatar_update_failed' | 'backup_interrupted' | 'changed_since' | 'charge_rejected' | 'conflict' | 'content_resource_not_found' | 'cost_exceeds_limit' | 'direct_upload_failed' | 'email_unverified' | 'file_size_exceeded' | 'folder_removal_failed' | 'forbidden' | 'fresh_second_factor_required' | 'funding_lookup_failed' | 'idea_not_refined' | 'idempotency_answer_not_stored' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'idempotency_outcome_unknown' | 'insufficient_credits' | 'insufficient_credits_for_job' | 'invalid_api_key' | 'invalid_content_type' | 'invalid_key' | 'job_cannot_be_stopped' | 'job_status_invalid' | 'mail_not_configured' | 'media_fetch_failed' | 'no_active_credit_purchase' | 'not_found' | 'organization_not_found' | 'origin_not_allowed' | 'passkeys_not_configured' | 'payload_too_large' | 'permission_denied' | 'platform_edit_failed' | 'project_not_found' | 'provenance_disabled' | 'provenance_pricing_not_configured' | 'rate_limited' | 'readback_failed' | 'resync_required' | 'second_factor_missing' | 'service_unavailable' | 'source_download_failed' | 'spreadsheet_not_found' | 'storage_quota_exceeded' | 'too_many_jobs' | 'too_many_rounds' | 'unauthorized' | 'unreadable_source' | 'upload_failed' | 'upload_mismatch' | 'usable_credit_required' | 'user_job_not_found' | 'user_voice_resource_not_found' | 'validation_error' | 'vendor_not_set_up' | 'voice_id_required' | 'voice_limit_reached';
+export type ErrorCode = 'agent_creation_failed' | 'agent_not_found' | 'agent_update_failed' | 'already_undone' | 'avatar_creation_failed' | 'avatar_update_failed' | 'backup_interrupted' | 'change_not_found' | 'changed_since' | 'charge_rejected' | 'conflict' | 'content_resource_not_found' | 'cost_exceeds_limit' | 'direct_upload_failed' | 'email_unverified' | 'file_size_exceeded' | 'folder_removal_failed' | 'forbidden' | 'fresh_second_factor_required' | 'funding_lookup_failed' | 'idea_not_refined' | 'idempotency_answer_not_stored' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'idempotency_outcome_unknown' | 'insufficient_credits' | 'insufficient_credits_for_job' | 'invalid_api_key' | 'invalid_content_type' | 'invalid_key' | 'job_cannot_be_stopped' | 'job_status_invalid' | 'mail_not_configured' | 'media_fetch_failed' | 'no_active_credit_purchase' | 'not_found' | 'organization_not_found' | 'origin_not_allowed' | 'passkeys_not_configured' | 'payload_too_large' | 'permission_denied' | 'platform_edit_failed' | 'project_not_found' | 'provenance_disabled' | 'provenance_pricing_not_configured' | 'rate_limited' | 'readback_failed' | 'resync_required' | 'second_factor_missing' | 'service_unavailable' | 'source_download_failed' | 'spreadsheet_not_found' | 'storage_quota_exceeded' | 'too_many_jobs' | 'too_many_rounds' | 'unauthorized' | 'unreadable_source' | 'upload_failed' | 'upload_mismatch' | 'usable_credit_required' | 'user_job_not_found' | 'user_voice_resource_not_found' | 'validation_error' | 'vendor_not_set_up' | 'voice_id_required' | 'voice_limit_reached';
 
 export type FieldError = {
     field: string;
@@ -4125,6 +4312,17 @@ export type InsufficientScopeErrorMissingScopes = {
      * of `insufficient_scope`: the scopes of `x-scope` that the key lacks
      */
     missing_scopes?: Array<string>;
+};
+
+export type ItemChangedLater = {
+    /**
+     * `row`, `column`, `cell`, `layer` or `sheet`
+     */
+    kind: string;
+    /**
+     * id of the item
+     */
+    id: number;
 };
 
 export type LastOwnerErrorOrganizations = {
@@ -4303,6 +4501,11 @@ export type ContentResourceType = 'image' | 'video' | 'audio' | 'zip' | 'safe_te
 export type DefaultVoiceSource = 'voice_vendor_a' | 'voice_vendor_b' | 'user_voice_resource';
 
 /**
+ * Kind of deleted items
+ */
+export type DeletedItemsKind = 'row' | 'column' | 'layer';
+
+/**
  * Format of an export
  */
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
@@ -4355,7 +4558,7 @@ export type LibraryVoiceSource = 'public' | 'user_designed' | 'user_trained' | '
 /**
  * Kind of a live event
  */
-export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.variables_imported' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'credits.granted' | 'uncollected_work.paid';
+export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.restored' | 'sheet.variables_imported' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'credits.granted' | 'uncollected_work.paid';
 
 /**
  * Status of a member
@@ -10126,6 +10329,210 @@ export type CreditsGrantResponses = {
 
 export type CreditsGrantResponse = CreditsGrantResponses[keyof CreditsGrantResponses];
 
+export type TrashListSheetsData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * 20 engines per page
+         */
+        page?: number;
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/trash';
+};
+
+export type TrashListSheetsErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type TrashListSheetsError = TrashListSheetsErrors[keyof TrashListSheetsErrors];
+
+export type TrashListSheetsResponses = {
+    /**
+     * done
+     */
+    200: Array<TrashedSheetView>;
+};
+
+export type TrashListSheetsResponse = TrashListSheetsResponses[keyof TrashListSheetsResponses];
+
+export type SheetsRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/restore';
+};
+
+export type SheetsRestoreErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsRestoreError = SheetsRestoreErrors[keyof SheetsRestoreErrors];
+
+export type SheetsRestoreResponses = {
+    /**
+     * done
+     */
+    200: SheetView;
+};
+
+export type SheetsRestoreResponse = SheetsRestoreResponses[keyof SheetsRestoreResponses];
+
+export type TrashDeleteSheetData = {
+    body?: never;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * what is in the trash
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/trash/{id}';
+};
+
+export type TrashDeleteSheetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type TrashDeleteSheetError = TrashDeleteSheetErrors[keyof TrashDeleteSheetErrors];
+
+export type TrashDeleteSheetResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type TrashDeleteSheetResponse = TrashDeleteSheetResponses[keyof TrashDeleteSheetResponses];
+
 export type SheetsListData = {
     body?: never;
     path?: never;
@@ -10720,6 +11127,154 @@ export type SheetsChangesListResponses = {
 
 export type SheetsChangesListResponse = SheetsChangesListResponses[keyof SheetsChangesListResponses];
 
+export type SheetsChangesUndoData = {
+    body?: never;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the change, by the version of the sheet that it made
+         */
+        version: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/changes/{version}/undo';
+};
+
+export type SheetsChangesUndoErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * change_not_found, not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * already_undone, changed_later, idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ({
+        error_code: 'already_undone' | 'idempotency_answer_not_stored' | 'idempotency_key_in_use';
+    } & ApiError) | ({
+        error_code: 'changed_later';
+    } & ChangedLaterErrorItems);
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsChangesUndoError = SheetsChangesUndoErrors[keyof SheetsChangesUndoErrors];
+
+export type SheetsChangesUndoResponses = {
+    /**
+     * done
+     */
+    200: UndoneView;
+};
+
+export type SheetsChangesUndoResponse = SheetsChangesUndoResponses[keyof SheetsChangesUndoResponses];
+
+export type SheetsDeletionsListData = {
+    body?: never;
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * `next_cursor` of the previous page
+         */
+        cursor?: number;
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/trash';
+};
+
+export type SheetsDeletionsListErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsDeletionsListError = SheetsDeletionsListErrors[keyof SheetsDeletionsListErrors];
+
+export type SheetsDeletionsListResponses = {
+    /**
+     * done
+     */
+    200: DeletionsView;
+};
+
+export type SheetsDeletionsListResponse = SheetsDeletionsListResponses[keyof SheetsDeletionsListResponses];
+
 export type SheetsRowsFindData = {
     body?: never;
     path: {
@@ -11025,6 +11580,265 @@ export type SheetsRowsCreateResponses = {
 };
 
 export type SheetsRowsCreateResponse = SheetsRowsCreateResponses[keyof SheetsRowsCreateResponses];
+
+export type SheetsRowsCreateManyData = {
+    body: CreateRowsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/rows/mass_create';
+};
+
+export type SheetsRowsCreateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsRowsCreateManyError = SheetsRowsCreateManyErrors[keyof SheetsRowsCreateManyErrors];
+
+export type SheetsRowsCreateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<RowView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsRowsCreateManyResponse = SheetsRowsCreateManyResponses[keyof SheetsRowsCreateManyResponses];
+
+export type SheetsRowsDuplicateManyData = {
+    body: ManyRowsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/rows/mass_duplicate';
+};
+
+export type SheetsRowsDuplicateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsRowsDuplicateManyError = SheetsRowsDuplicateManyErrors[keyof SheetsRowsDuplicateManyErrors];
+
+export type SheetsRowsDuplicateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<RowView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsRowsDuplicateManyResponse = SheetsRowsDuplicateManyResponses[keyof SheetsRowsDuplicateManyResponses];
+
+export type SheetsRowsDeleteManyData = {
+    body: ManyRowsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/rows/mass_delete';
+};
+
+export type SheetsRowsDeleteManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsRowsDeleteManyError = SheetsRowsDeleteManyErrors[keyof SheetsRowsDeleteManyErrors];
+
+export type SheetsRowsDeleteManyResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type SheetsRowsDeleteManyResponse = SheetsRowsDeleteManyResponses[keyof SheetsRowsDeleteManyResponses];
 
 export type SheetsRowsMoveData = {
     body: MoveRowsBody;
@@ -11621,6 +12435,265 @@ export type SheetsColumnsCreateResponses = {
 };
 
 export type SheetsColumnsCreateResponse = SheetsColumnsCreateResponses[keyof SheetsColumnsCreateResponses];
+
+export type SheetsColumnsCreateManyData = {
+    body: CreateColumnsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/columns/mass_create';
+};
+
+export type SheetsColumnsCreateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsColumnsCreateManyError = SheetsColumnsCreateManyErrors[keyof SheetsColumnsCreateManyErrors];
+
+export type SheetsColumnsCreateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<ColumnView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsColumnsCreateManyResponse = SheetsColumnsCreateManyResponses[keyof SheetsColumnsCreateManyResponses];
+
+export type SheetsColumnsDuplicateManyData = {
+    body: ManyColumnsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/columns/mass_duplicate';
+};
+
+export type SheetsColumnsDuplicateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsColumnsDuplicateManyError = SheetsColumnsDuplicateManyErrors[keyof SheetsColumnsDuplicateManyErrors];
+
+export type SheetsColumnsDuplicateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<ColumnView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsColumnsDuplicateManyResponse = SheetsColumnsDuplicateManyResponses[keyof SheetsColumnsDuplicateManyResponses];
+
+export type SheetsColumnsDeleteManyData = {
+    body: ManyColumnsBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/columns/mass_delete';
+};
+
+export type SheetsColumnsDeleteManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsColumnsDeleteManyError = SheetsColumnsDeleteManyErrors[keyof SheetsColumnsDeleteManyErrors];
+
+export type SheetsColumnsDeleteManyResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type SheetsColumnsDeleteManyResponse = SheetsColumnsDeleteManyResponses[keyof SheetsColumnsDeleteManyResponses];
 
 export type SheetsColumnsMoveData = {
     body: MoveColumnsBody;
@@ -12465,6 +13538,277 @@ export type SheetsLayersCreateResponses = {
 
 export type SheetsLayersCreateResponse = SheetsLayersCreateResponses[keyof SheetsLayersCreateResponses];
 
+export type SheetsLayersCreateManyData = {
+    body: CreateLayersBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the cell
+         */
+        cell_id: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/cells/{cell_id}/layers/mass_create';
+};
+
+export type SheetsLayersCreateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsLayersCreateManyError = SheetsLayersCreateManyErrors[keyof SheetsLayersCreateManyErrors];
+
+export type SheetsLayersCreateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<LayerView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsLayersCreateManyResponse = SheetsLayersCreateManyResponses[keyof SheetsLayersCreateManyResponses];
+
+export type SheetsLayersDuplicateManyData = {
+    body: ManyLayersBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * RFC 7240: with `return=minimal` the answer is 204 without a body; other preferences are ignored
+         */
+        Prefer?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the cell
+         */
+        cell_id: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/cells/{cell_id}/layers/mass_duplicate';
+};
+
+export type SheetsLayersDuplicateManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsLayersDuplicateManyError = SheetsLayersDuplicateManyErrors[keyof SheetsLayersDuplicateManyErrors];
+
+export type SheetsLayersDuplicateManyResponses = {
+    /**
+     * done
+     */
+    201: Array<LayerView>;
+    /**
+     * done, where `return=minimal` is preferred
+     */
+    204: void;
+};
+
+export type SheetsLayersDuplicateManyResponse = SheetsLayersDuplicateManyResponses[keyof SheetsLayersDuplicateManyResponses];
+
+export type SheetsLayersDeleteManyData = {
+    body: ManyLayersBody;
+    headers?: {
+        /**
+         * `"<version of the sheet>"`: 412 when an item that this request changes has changed after it
+         */
+        'If-Match'?: string;
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the cell
+         */
+        cell_id: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/cells/{cell_id}/layers/mass_delete';
+};
+
+export type SheetsLayersDeleteManyErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * changed_since
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsLayersDeleteManyError = SheetsLayersDeleteManyErrors[keyof SheetsLayersDeleteManyErrors];
+
+export type SheetsLayersDeleteManyResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type SheetsLayersDeleteManyResponse = SheetsLayersDeleteManyResponses[keyof SheetsLayersDeleteManyResponses];
+
 export type SheetsLayersMoveData = {
     body: MoveLayersBody;
     headers?: {
@@ -13207,6 +14551,238 @@ export type SheetsExportResponses = {
 };
 
 export type SheetsExportResponse = SheetsExportResponses[keyof SheetsExportResponses];
+
+export type TrashEmptyFilesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/content_resources/trash';
+};
+
+export type TrashEmptyFilesErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type TrashEmptyFilesError = TrashEmptyFilesErrors[keyof TrashEmptyFilesErrors];
+
+export type TrashEmptyFilesResponses = {
+    /**
+     * done
+     */
+    200: EmptiedTrashView;
+};
+
+export type TrashEmptyFilesResponse = TrashEmptyFilesResponses[keyof TrashEmptyFilesResponses];
+
+export type TrashListFilesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * from 0; 20 files per page
+         */
+        page?: number;
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/content_resources/trash';
+};
+
+export type TrashListFilesErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type TrashListFilesError = TrashListFilesErrors[keyof TrashListFilesErrors];
+
+export type TrashListFilesResponses = {
+    /**
+     * done
+     */
+    200: Array<TrashedFileView>;
+};
+
+export type TrashListFilesResponse = TrashListFilesResponses[keyof TrashListFilesResponses];
+
+export type FilesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the file
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/content_resources/{id}/restore';
+};
+
+export type FilesRestoreErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * content_resource_not_found, not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown
+     */
+    409: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type FilesRestoreError = FilesRestoreErrors[keyof FilesRestoreErrors];
+
+export type FilesRestoreResponses = {
+    /**
+     * done
+     */
+    200: ContentResourceDetailView;
+};
+
+export type FilesRestoreResponse = FilesRestoreResponses[keyof FilesRestoreResponses];
+
+export type TrashDeleteFileData = {
+    body?: never;
+    path: {
+        /**
+         * what is in the trash
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/content_resources/trash/{id}';
+};
+
+export type TrashDeleteFileErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * content_resource_not_found, not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type TrashDeleteFileError = TrashDeleteFileErrors[keyof TrashDeleteFileErrors];
+
+export type TrashDeleteFileResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type TrashDeleteFileResponse = TrashDeleteFileResponses[keyof TrashDeleteFileResponses];
 
 export type FilesListData = {
     body?: never;

@@ -92,7 +92,7 @@ class UploadBench {
   /** Removes the file like those of the peers, so that all of them write into reused page cache. */
   async remove({ id }: Claimed): Promise<void> {
     await this.base.files.delete({ path: { id }, query: await this.ofAgent() });
-    await this.base.files.trash.delete({ path: { id }, query: await this.ofAgent() });
+    await this.base.trash.deleteFile({ path: { id }, query: await this.ofAgent() });
   }
 
   private async ofAgent(): Promise<{ agent_id: string }> {

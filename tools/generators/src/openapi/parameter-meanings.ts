@@ -33,6 +33,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'path layer_id': 'the layer',
   'path batch_id': 'the batch',
   'path job_id': 'the job',
+  'path version': 'the change, by the version of the sheet that it made',
   'path slug': 'the template, by its slug, uuid or id',
   'path file': 'the name of the file, with its extension',
   'path provider': 'the vendor that reports',

@@ -66,7 +66,7 @@ async function uploadAndDownload(trial: TrialRun, tenant: Tenant, { endpoint, ob
   const params = { path: { id }, query: { agent_id: String(tenant.agentId) } };
   await tenant.base.files.delete(params);
   trial.figure('status of a deleted file', (await fetch(url)).status, { exactly: 404 });
-  await tenant.base.files.trash.delete(params);
+  await tenant.base.trash.deleteFile(params);
   const left = async () => (await objects()).filter((key) => !earlier.includes(key));
   await waitUntil('its objects are removed', async () => (await left()).length === 0);
   trial.none('objects of the deleted file', await left());

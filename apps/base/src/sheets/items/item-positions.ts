@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invalid } from '@reelsheet/kernel';
+import { ChangeSets } from '../undo/change-sets.js';
 import { itemNotFound, missingItem } from '../sheet/sheet.errors.js';
 import { requireDistinct } from './distinct.js';
 import { ITEM_KINDS, type ItemList } from './item-kinds.js';
@@ -20,7 +21,10 @@ function requireSpace({ kind }: ItemList, count: number, field: string): void {
 /** Keeps the positions of a list contiguous from 0. The caller must hold the lock of the list, see `ItemService`. */
 @Injectable()
 export class ItemPositions {
-  constructor(private readonly items: ItemRepository) {}
+  constructor(
+    private readonly items: ItemRepository,
+    private readonly sets: ChangeSets,
+  ) {}
 
   /**
    * Moves items up to insert `count` new ones and returns the position of the first: the end when none is requested or
@@ -61,7 +65,11 @@ export class ItemPositions {
     const requested = new Map(moved.map(({ id, position }) => [id, position]));
     const changes = changesBetween(positions, rearrange(positions, requested));
     if (changes.length > 0) await this.items.setPositions(list, changes);
-    return changes.filter(({ id }) => requested.has(id)).map(({ id }) => id);
+    const ids = changes.filter(({ id }) => requested.has(id)).map(({ id }) => id);
+    const isMoved = new Set(ids);
+    const before = positions.filter(({ id }) => isMoved.has(id));
+    await this.sets.noteMoved(list.sheetId, list.kind, before);
+    return ids;
   }
 
   /** Puts copies directly behind their originals. Throws `not_found` for an original that is gone. */

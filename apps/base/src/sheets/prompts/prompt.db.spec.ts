@@ -11,6 +11,8 @@ import { ChangeLogRepository } from '../changes/change-log.repository.js';
 import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import { SheetHooks } from '../sheet/sheet-hooks.js';
+import { ChangeSetRepository } from '../undo/change-set.repository.js';
+import { ChangeSets } from '../undo/change-sets.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
 import { PromptRepository } from './prompt.repository.js';
 import { PromptResolver } from './prompt-resolver.js';
@@ -37,7 +39,8 @@ beforeAll(async () => {
   } as Partial<Hooks> as Hooks;
   const outbox = new Outbox(db, transaction, { due: () => undefined } as never);
   const log = new ChangeLogRepository(db);
-  const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks, log);
+  const sets = new ChangeSets(new ChangeSetRepository(db));
+  const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks, log, sets);
   results = new GenerationResultWriter(db, changes, config);
 });
 afterAll(async () => {

@@ -14,6 +14,8 @@ import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
+import { CHANGE_SET_LIMITS } from '../undo/change-set-limits.js';
+import { ChangeSets } from '../undo/change-sets.js';
 import { SheetsConfig } from '../sheets.config.js';
 import { ChangeLogRepository, type VersionRange } from '../changes/change-log.repository.js';
 import { loggedChanges, type LoggedChange } from '../changes/change-log.js';
@@ -54,6 +56,7 @@ export class SheetChanges {
     private readonly config: SheetsConfig,
     private readonly hooks: Hooks,
     private readonly log: ChangeLogRepository,
+    private readonly sets: ChangeSets,
   ) {}
 
   /** Throws `spreadsheet_not_found`, and `validation_error` when the sheet would become too large. */
@@ -73,16 +76,19 @@ export class SheetChanges {
     work: (announce: Announce, requireSheet: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const requireSheet = () => this.requireSheet(scope);
-    return this.transaction.run(() =>
+    const change = () =>
       this.change(
         scope.sheetId,
         (announce) => work(announce, requireSheet),
         (size) => this.requireCapacity(size),
-      ),
-    );
+      );
+    return this.transaction.run(() => this.sets.run(scope.sheetId, change));
   }
 
-  /** Like {@link run}, in a transaction that has already checked the sheet and its size. */
+  /**
+   * Like {@link run}, in a transaction that has already checked the sheet and its size. It cannot be undone, unless it
+   * is part of a change that can.
+   */
   async record<T>(sheetId: number, work: (announce: Announce) => Promise<T>): Promise<T> {
     return this.change(sheetId, work, () => undefined);
   }
@@ -113,6 +119,7 @@ export class SheetChanges {
       if (details.ids?.length !== 0) events.push({ event, details });
     });
     if (events.length > 0) check(await this.send(sheetId, events));
+    else await this.sets.drop(sheetId);
     return result;
   }
 
@@ -141,7 +148,9 @@ export class SheetChanges {
 
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
     const changes = loggedChanges(events);
-    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId, changes);
+    const set = this.sets.close(sheetId);
+    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId, changes, set);
+    if (size.imageBytes > CHANGE_SET_LIMITS.largeBytes) await this.sets.trim(sheetId);
     const expected = expectedVersion(sheetId);
     if (expected !== undefined) await this.requireUnchanged(sheetId, { from: expected, to: version }, changes);
     noteVersion(sheetId, version);

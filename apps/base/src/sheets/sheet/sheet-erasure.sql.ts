@@ -8,6 +8,8 @@ export const ERASED_SHEETS = [
   { table: 'cell', where: OF_SHEETS },
   { table: 'sheet_row', where: OF_SHEETS },
   { table: 'sheet_change', where: OF_SHEETS },
+  { table: 'sheet_change_set', where: OF_SHEETS },
+  { table: 'sheet_change_image', where: OF_SHEETS },
   { table: 'sheet', where: 'organization_id = $1' },
 ] as const;
 
@@ -21,6 +23,8 @@ export const REMOVED_CONTENT = [
   { table: 'sheet_column', where: OF_SHEET },
   { table: 'variables_sheet', where: OF_SHEET },
   { table: 'sheet_change', where: OF_SHEET },
+  { table: 'sheet_change_set', where: OF_SHEET },
+  { table: 'sheet_change_image', where: OF_SHEET },
   { table: 'sheet_size_change', where: OF_SHEET },
 ] as const;
 

@@ -37,6 +37,9 @@ export function noteVersion(sheetId: number, version: number): void {
   versionsOfRequest()?.written.set(sheetId, version);
 }
 
+/** Returns the version that the current request has given to a sheet, if it has changed it. */
+export const writtenVersion = (sheetId: number): number | undefined => versionsOfRequest()?.written.get(sheetId);
+
 /** Returns the version after which nobody else may have changed what the current request writes, if there is one. */
 export function expectedVersion(sheetId: number): number | undefined {
   const expected = versionsOfRequest()?.expected;

@@ -3,6 +3,8 @@ import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@ree
 import type { LoggedChange } from '../changes/change-log.js';
 import { logOf } from '../changes/change-log.sql.js';
 import type { SheetScope } from './sheet.js';
+import { changeSetOf, ENDS_CHANGE_SET } from '../undo/change-set.sql.js';
+import type { ChangeSet } from '../undo/change-set.js';
 import { change, nextUpdatedAt } from '../items/item-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
 
@@ -17,8 +19,10 @@ const RecordedSheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'ver
 const Recorded = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
   /** Bytes that this transaction added; negative when it removed some. */
   bytesAdded: bigint(),
+  /** Size of what is kept of the change, so that it can be undone. */
+  imageBytes: bigint(),
 });
-export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded'>;
+export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded' | 'imageBytes'>;
 const SheetId = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
@@ -69,10 +73,17 @@ export class SheetRepository {
   }
 
   /**
-   * Increases the version, applies the pending size changes and logs what has changed. Locks the sheet's row until the
-   * transaction ends.
+   * Increases the version, applies the pending size changes and logs what has changed. Makes the change set, if there
+   * is one, a change that can be undone. Locks the sheet's row until the transaction ends.
    */
-  async recordChange(sheetId: number, changes: readonly LoggedChange[]): Promise<RowOf<typeof Recorded>> {
+  async recordChange(
+    sheetId: number,
+    changes: readonly LoggedChange[],
+    set?: ChangeSet,
+  ): Promise<RowOf<typeof Recorded>> {
+    const [saved, imageBytes, ends] = set
+      ? [`, ${changeSetOf({ set: '$3', user: '$4', root: '$5' })}`, '(SELECT bytes FROM image)', ENDS_CHANGE_SET]
+      : ['', '0::bigint', 'true'];
     return this.db.single(
       Recorded,
       `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by),
@@ -80,11 +91,12 @@ export class SheetRepository {
          UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change),
            updated_at = ${nextUpdatedAt('sheet')}
          WHERE id = $1 RETURNING id, organization_id, agent_id, version, bytes
-       ), ${logOf('$2::jsonb')}
+       ), ${logOf('$2::jsonb')}${saved}
        SELECT organization_id, agent_id, version, bytes,
-         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added
-       FROM recorded`,
-      [sheetId, JSON.stringify(changes)],
+         (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added,
+         ${imageBytes} AS image_bytes
+       FROM recorded WHERE ${ends}`,
+      [sheetId, JSON.stringify(changes), ...(set ? [set.id, set.userId, set.root] : [])],
     );
   }
 

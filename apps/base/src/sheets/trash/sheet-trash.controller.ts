@@ -23,7 +23,7 @@ export class SheetTrashController {
 
   @Get('trash')
   @ReadsSheet({
-    name: 'sheets.trash.list',
+    name: 'trash.listSheets',
     summary: 'The engines of the agent that were deleted and can be restored, the last deleted first',
     answer: [TrashedSheetView],
   })
@@ -48,7 +48,7 @@ export class SheetTrashController {
 
   @Delete('trash/:id')
   @RemovesFromSheet({
-    name: 'sheets.trash.delete',
+    name: 'trash.deleteSheet',
     summary: 'Remove an engine from the trash for good',
     description: prose`
       It is missing at once and cannot be restored. Its rows, cells, generations and renders are removed in the

@@ -9,15 +9,15 @@ const SOON_MS = 5_000;
 describe('the end of a server', () => {
   let adapter: ReturnType<typeof createAdapter>;
   let answer: PromiseWithResolvers<void>;
-  let asked: PromiseWithResolvers<void>;
+  let received: PromiseWithResolvers<void>;
   let client: Socket;
 
   beforeEach(async () => {
     adapter = createAdapter();
-    [answer, asked] = [Promise.withResolvers(), Promise.withResolvers()];
+    [answer, received] = [Promise.withResolvers(), Promise.withResolvers()];
     const fastify = adapter.getInstance();
     fastify.get('/slow', async () => {
-      asked.resolve();
+      received.resolve();
       await answer.promise;
       return 'done';
     });
@@ -25,7 +25,7 @@ describe('the end of a server', () => {
     client = connect((fastify.server.address() as { port: number }).port, '127.0.0.1');
     await once(client, 'connect');
   });
-  afterEach(() => client.destroy());
+  afterEach(() => void client.destroy());
 
   async function msToClose(): Promise<number> {
     const start = performance.now();
@@ -41,14 +41,14 @@ describe('the end of a server', () => {
 
   it('waits for a response and closes its connection then', async () => {
     client.write('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
-    await asked.promise;
-    let received = '';
-    client.on('data', (bytes) => (received += bytes.toString()));
+    await received.promise;
+    let text = '';
+    client.on('data', (bytes) => (text += bytes.toString()));
     const closed = once(client, 'close');
     const closing = msToClose();
     answer.resolve();
     expect(await closing).toBeLessThan(SOON_MS);
     await closed;
-    expect(received).toMatch(/^HTTP\/1.1 200 [^]*done$/);
+    expect(text).toMatch(/^HTTP\/1.1 200 [^]*done$/);
   });
 });

@@ -24,7 +24,7 @@ export class FileTrashController {
   @Get('trash')
   @AgentScope('query', 'viewer')
   @Operation({
-    name: 'files.trash.list',
+    name: 'trash.listFiles',
     phase: 'edit',
     summary: "The agent's files that were deleted and can be restored, the last deleted first",
     description: 'Files of a deleted folder are among them, without a folder.',
@@ -64,7 +64,7 @@ export class FileTrashController {
   @Delete('trash')
   @AgentScope('query', 'editor')
   @Operation({
-    name: 'files.trash.empty',
+    name: 'trash.emptyFiles',
     phase: 'edit',
     summary: 'Remove all files from the trash for good',
     description: prose`
@@ -81,7 +81,7 @@ export class FileTrashController {
   @Delete('trash/:id')
   @AgentScope('query', 'editor')
   @Operation({
-    name: 'files.trash.delete',
+    name: 'trash.deleteFile',
     phase: 'edit',
     summary: 'Remove a file from the trash for good, its bytes too',
     description: prose`
