@@ -1,7 +1,4 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import pg from 'pg';
+import { serveStatement } from './bare-server.js';
 
 /**
  * Minimal cost of reading a sheet: a bare server returns the text of one handwritten statement. The bytes equal those
@@ -63,15 +60,4 @@ SELECT row_to_json(whole)::text FROM sheet, LATERAL (
         '[]') AS spreadsheet_cells) AS told WHERE sheet_id = $1) AS spreadsheet_rows
 ) AS whole WHERE sheet.id = $1`;
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'] });
-const server = createServer((request, response) => {
-  const values = [Number(request.url!.slice(1))];
-  pool
-    .query<[string]>({ name: 'sheet', text: SQL, values, rowMode: 'array' })
-    .then(({ rows: [row] }) => {
-      response.setHeader('content-type', 'application/json; charset=utf-8').end(row![0]);
-    })
-    .catch((error: unknown) => response.destroy(error as Error));
-});
-await once(server.listen(0, '127.0.0.1'), 'listening');
-process.send!(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+await serveStatement(SQL);

@@ -23,14 +23,25 @@ const COLUMNS = [
   { title: 'NOTES', type: 'text', role: 'ingredient', layers: 0, job: null },
   { title: 'STATS', type: 'stats', role: 'stats', layers: 0, job: null },
 ] as const;
+const PLAIN_COLUMN = { type: 'text', role: 'ingredient', layers: 0, job: null } as const;
+
+/** Size of a sheet. Plain columns have only texts and come after the six with content of each kind. */
+interface SizeOfSheet {
+  readonly rows?: number;
+  readonly plainColumns?: number;
+}
 
 /**
  * Creates a sheet of 6 columns with 6 values, 2 layers and 4 finished and selected generations per row; 1,000 rows are
  * 5.4 MB of JSON. It is written with SQL into the migrated database of base, which accepts the key of its owner.
  */
-export async function newBigSheet(url: string, databaseUrl: string, rows = 1_000): Promise<BigSheet> {
+export async function newBigSheet(
+  url: string,
+  databaseUrl: string,
+  { rows = 1_000, plainColumns = 0 }: SizeOfSheet = {},
+): Promise<BigSheet> {
   const owner = await newOwner(url);
-  await withPostgres(databaseUrl, (database) => insertContent(database, owner.id, rows));
+  await withPostgres(databaseUrl, (database) => insertContent(database, owner.id, rows, plainColumns));
   return owner;
 }
 
@@ -50,8 +61,9 @@ async function newOwner(url: string): Promise<BigSheet> {
 type Run = (sql: string, ...more: unknown[]) => Promise<unknown>;
 
 /** Inserts the whole sheet in one transaction; `COLUMNS` defines the content of each column. */
-async function insertContent(database: pg.Client, sheetId: number, rows: number): Promise<void> {
-  const columns = JSON.stringify(COLUMNS.map((column, position) => ({ ...column, position })));
+async function insertContent(database: pg.Client, sheetId: number, rows: number, plainColumns: number): Promise<void> {
+  const plain = Array.from({ length: plainColumns }, (_, index) => ({ ...PLAIN_COLUMN, title: `TEXT ${index + 1}` }));
+  const columns = JSON.stringify([...COLUMNS, ...plain].map((column, position) => ({ ...column, position })));
   const run: Run = (sql, ...more) => database.query(sql, [sheetId, ...more]);
   await database.query('BEGIN');
   await insertCells(run, columns, rows);

@@ -20,6 +20,8 @@ const PEER_ROUNDS = 3;
 const WAIT_MS = 15_000;
 const POLL_INTERVAL_MS = 20;
 const PAGE = 100;
+/** Number of columns with which the sheet that is read as a grid has twenty. */
+const PLAIN_COLUMNS = 14;
 const TRIFLES = 40;
 
 /** A process that serves the sheet. */
@@ -38,10 +40,10 @@ interface Cost {
 }
 
 /**
- * Compares the cost of reading a big sheet: from base over HTTP with a key, by one handwritten
- * statement through a bare server, and by NestJS, Fastify and TypeORM, in alternation. Base runs
- * twice: without a cache, and with its default cache. Processor time is that of the serving process
- * and of Postgres. Linux only.
+ * Compares the cost of reading a big sheet: from base over HTTP with a key, by one handwritten statement through a bare
+ * server, and by NestJS, Fastify and TypeORM, in alternation. Base runs twice: without a cache, and with its default
+ * cache. A sheet of twenty columns is also read as a grid. Processor time is that of the serving process and of
+ * Postgres. Linux only.
  */
 export async function benchSheetRead(): Promise<boolean> {
   const infrastructure = await startInfrastructure(['base']);
@@ -52,7 +54,8 @@ export async function benchSheetRead(): Promise<boolean> {
     for (const SHEET_CACHE_MEGABYTES of [0, 64])
       replicas.push(await Replica.start('base', infrastructure, { SHEET_CACHE_MEGABYTES }));
     const sheet = await newBigSheet(replicas[0]!.url, databaseUrl);
-    const peerOf = async (main: string, name: string): Promise<Server> => {
+    const wide = await newBigSheet(replicas[0]!.url, databaseUrl, { plainColumns: PLAIN_COLUMNS });
+    const peerOf = async (main: string, name: string, { id } = sheet): Promise<Server> => {
       const url = new URL(databaseUrl);
       url.searchParams.set('options', '-c search_path=base');
       const child = fork(fileURLToPath(new URL(`${main}.js`, import.meta.url)), {
@@ -61,23 +64,27 @@ export async function benchSheetRead(): Promise<boolean> {
       children.push(child);
       const [address] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as unknown[];
       if (typeof address !== 'string') throw new Error(`${main} did not start`);
-      return { name, pid: child.pid!, sheet: `${address}/${sheet.id}`, health: `${address}/health/live`, headers: {} };
+      return { name, pid: child.pid!, sheet: `${address}/${id}`, health: `${address}/health/live`, headers: {} };
     };
-    const oursOf = (name: string, { pid, url }: Replica): Server => ({
+    const oursOf = (name: string, { pid, url }: Replica, { id, agentId, key } = sheet, path = ''): Server => ({
       name,
       pid,
-      sheet: `${url}/v1/autocontentengine/${sheet.id}?agent_id=${sheet.agentId}`,
+      sheet: `${url}/v1/autocontentengine/${id}${path}?agent_id=${agentId}`,
       health: `${url}/health/live`,
-      headers: { 'X-API-Key': sheet.key },
+      headers: { 'X-API-Key': key },
     });
     const assembled = oursOf('assembled', replicas[0]!);
     const cached = oursOf('kept', replicas[1]!);
+    const grid = oursOf('grid', replicas[0]!, wide, '/grid');
     const limit = await peerOf('bare-sheet', 'a handwritten statement');
+    const gridLimit = await peerOf('bare-grid', 'a handwritten statement', wide);
     const peer = await peerOf('peer-sheet', 'TypeORM');
     const postmaster = await postmasterOf(databaseUrl);
     await expectSame([assembled, cached, limit]);
+    await expectSame([grid, gridLimit]);
     const results = [
       await compareCost(assembled, limit, postmaster, GOALS.cpu),
+      await compareCost(grid, gridLimit, postmaster, GOALS.cpu),
       await compareCost(cached, limit, postmaster),
       await compareThroughput(cached, peer, GOALS.throughput),
       await whileChanging(databaseUrl, sheet.id, () =>

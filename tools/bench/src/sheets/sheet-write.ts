@@ -45,7 +45,7 @@ export async function benchSheetWrite(): Promise<boolean> {
     const { DATABASE_URL: url } = infrastructure.environment('base') as { DATABASE_URL: string };
     const server = await Replica.start('base', infrastructure);
     try {
-      return report(await measure(server.url, await newBigSheet(server.url, url, ROWS), url));
+      return report(await measure(server.url, await newBigSheet(server.url, url, { rows: ROWS }), url));
     } finally {
       await server.stop();
     }
