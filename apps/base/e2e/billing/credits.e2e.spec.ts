@@ -5,7 +5,7 @@ import { Database } from '@reelsheet/platform-database';
 import { eventually } from '@reelsheet/testing';
 import { CreditMetrics } from '../../src/billing/credits/credit-metrics.js';
 import { LedgerRepository } from '../../src/billing/credits/ledger.repository.js';
-import { BaseUnderTest, OPERATOR_KEY, type Person } from '../support/harness.js';
+import { BaseUnderTest, OPERATOR_KEY, WORKER_POOL_SIZE, type Person } from '../support/harness.js';
 
 describe('credits', () => {
   let base: BaseUnderTest;
@@ -267,7 +267,7 @@ describe('credits', () => {
       expect([name, http.get(name), worker.get(name)]).toEqual([name, 1, 1]);
     for (const [name, value] of worker)
       if (name.startsWith('metric_readings')) expect([name, value]).toEqual([name, 0]);
-    expect(worker.get('postgres_pool_connections{state="max"}')).toBe(10);
+    expect(worker.get('postgres_pool_connections{state="max"}')).toBe(WORKER_POOL_SIZE);
     expect(worker.has('outbox_oldest_seconds{state="unpublished"}')).toBe(true);
   });
 

@@ -23,8 +23,8 @@ import { entities, migrations } from '../../src/database/schema.js';
 
 export const OPERATOR_KEY = 'operator-key-of-the-tests';
 
-/** Each connection that opens costs as much processor time as dozens of statements. */
-const WORKER_POOL_SIZE = 5;
+/** Size of the connection pool of the worker. Each connection that opens costs as much as dozens of statements. */
+export const WORKER_POOL_SIZE = 5;
 
 const OPEN_API = new URL('../../openapi.json', import.meta.url);
 
