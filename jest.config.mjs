@@ -15,6 +15,7 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/jest/global-teardown.mjs',
   reporters: ['default', '<rootDir>/libs/testing/src/jest/summary-reporter.mjs'],
+  testSequencer: '<rootDir>/libs/testing/src/jest/sequencer.mjs',
   maxWorkers: 4,
   // The memory that a suite leaks slows down the following suites of the same process.
   workerIdleMemoryLimit: '1200MB',

@@ -28,7 +28,8 @@ function runJest(spec: string) {
        runtime: inRoot(base.runtime), testEnvironment: inRoot(base.testEnvironment),
        transform: { '^.+\\\\.ts$': ['${root}node_modules/@swc/jest', { configFile: '${root}.swcrc' }] },
        globalSetup: inRoot(base.globalSetup), globalTeardown: inRoot(base.globalTeardown),
-       resolver: inRoot(base.resolver), reporters: ['default', inRoot(base.reporters[1])],
+       resolver: inRoot(base.resolver), testSequencer: inRoot(base.testSequencer),
+       reporters: ['default', inRoot(base.reporters[1])],
      };`,
   );
   const jest = join(root, 'node_modules/jest/bin/jest.js');
