@@ -12,3 +12,6 @@ export const MAX_MS = 2_000;
 
 /** Time after which the removal of a sheet is tried again whose generations or batches must stay for a while. */
 export const HELD_SHEET_MS = 3_600_000;
+
+/** Time after which the removal of a sheet is tried again while somebody clones or writes it. */
+export const LOCKED_SHEET_MS = 10_000;

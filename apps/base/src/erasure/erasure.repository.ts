@@ -29,19 +29,19 @@ export class ErasureRepository {
   /** Returns the number of deleted rows of the sheet; zero when none is left. */
   async removeOfSheet(
     { table, where }: ErasureStep,
-    { sheetId, agentId, organizationId }: SheetInErasure,
+    { sheetId, agentId }: SheetInErasure,
     limit: number,
   ): Promise<number> {
     return this.db.execute(
       `DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE (${where})
-         AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL AND $3::bigint IS NOT NULL LIMIT $4))`,
-      [sheetId, agentId, organizationId, limit],
+         AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL LIMIT $3))`,
+      [sheetId, agentId, limit],
     );
   }
 
   async hasOfSheet({ table, where }: ErasureStep, { sheetId, agentId }: SheetInErasure): Promise<boolean> {
     const found = await this.db.execute(
-      `SELECT FROM ${table} WHERE ${where} AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL LIMIT 1`,
+      `SELECT FROM ${table} WHERE (${where}) AND $1::bigint IS NOT NULL AND $2::bigint IS NOT NULL LIMIT 1`,
       [sheetId, agentId],
     );
     return found > 0;

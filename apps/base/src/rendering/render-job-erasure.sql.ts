@@ -4,5 +4,13 @@ export const ERASED_RENDERS = [
   { table: 'render_job', where: 'organization_id = $1' },
 ] as const;
 
-/** Rows that are removed with the sheet $1 of the agent $2. Videos stay in the library. */
-export const REMOVED_RENDERS = [{ table: 'render_job', where: 'agent_id = $2 AND sheet_id = $1' }] as const;
+const OF_SHEET = 'agent_id = $2 AND sheet_id = $1';
+
+/** Renders of the sheet $1 of the agent $2 that have not ended. */
+export const OPEN_RENDERS_OF_SHEET = { table: 'render_job', where: `${OF_SHEET} AND due_at IS NOT NULL` } as const;
+
+/**
+ * Rows that are removed with the sheet $1 of the agent $2. Open renders hold credits and have to be stopped first.
+ * Videos stay in the library.
+ */
+export const REMOVED_RENDERS = [{ table: 'render_job', where: `${OF_SHEET} AND due_at IS NULL` }] as const;

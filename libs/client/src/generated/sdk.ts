@@ -1133,7 +1133,7 @@ export class Trash extends HeyApiClient {
     /**
      * Remove an engine from the trash for good
      *
-     * It is missing at once and cannot be restored. Its rows, cells, generations and renders are removed in the background; generations that a clone shows stay with the clone. Files stay in the library.
+     * It is missing at once and cannot be restored. Its rows, cells, generations and renders are removed in the background. While a clone of it exists, all its generations stay, also those that the clone does not select. Files stay in the library.
      */
     public deleteSheet<ThrowOnError extends boolean = false>(options: Options<TrashDeleteSheetData, ThrowOnError>): RequestResult<TrashDeleteSheetResponses, TrashDeleteSheetErrors, ThrowOnError> {
         return (options.client ?? this.client).delete<TrashDeleteSheetResponses, TrashDeleteSheetErrors, ThrowOnError>({ url: '/vidsheet/trash/{id}', ...options });

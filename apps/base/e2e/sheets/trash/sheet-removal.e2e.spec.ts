@@ -1,8 +1,15 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { toMicro } from '@reelsheet/kernel';
+import { CreditGate } from '@reelsheet/platform-credits';
 import { Database } from '@reelsheet/platform-database';
+import { creditReference, type JobKind } from '@reelsheet/platform-jobs';
 import { eventually } from '@reelsheet/testing';
 import pg from 'pg';
+import { AbandonedWorkService } from '../../../src/abandoned-work/abandoned-work.service.js';
+import { LedgerRepository } from '../../../src/billing/credits/ledger.repository.js';
 import { SheetRemovalService } from '../../../src/erasure/sheet-removal.service.js';
+import { GENERATION } from '../../../src/generation/generations/generation.job.js';
+import { RENDER } from '../../../src/rendering/render-job.job.js';
 import { buildFixture, type AccessFixture } from '../../support/guarded-fixture.js';
 import { BaseUnderTest } from '../../support/harness.js';
 import { SheetUser } from '../../support/sheet-user.js';
@@ -108,6 +115,56 @@ it('goes on after it was interrupted anywhere', async () => {
   expect(await traces(fixture.sheetId)).toEqual([]);
 });
 
+/** Clones the sheet and marks the clone as removed. Returns its id. */
+async function removedClone(fixture: AccessFixture): Promise<number> {
+  const { body: clone } = await userOf(fixture).call('POST', `/vidsheet/${fixture.sheetId}/clone`, {});
+  await admin.query(`UPDATE sheet SET deleted_at = now(), is_removed = true WHERE id = $1`, [clone.id]);
+  return clone.id;
+}
+
+it('does not wait for a clone that is being made', async () => {
+  const fixture = await buildFixture(base, admin);
+  const { sheetId } = fixture;
+  const service = base.worker.get(SheetRemovalService, { strict: false });
+  const remove = () => service.remove(sheetId, new AbortController().signal);
+  await admin.query(`UPDATE sheet SET deleted_at = now(), is_removed = true WHERE id = $1`, [sheetId]);
+  await admin.query('BEGIN');
+  try {
+    await admin.query(`SELECT FROM sheet WHERE id = $1 FOR KEY SHARE`, [sheetId]);
+    expect(await remove()).toBe(true);
+  } finally {
+    await admin.query('ROLLBACK');
+  }
+  expect(await traces(sheetId)).toContain('generation');
+  const { rows } = await admin.query(
+    `SELECT due_at > now() AS "isLater" FROM task WHERE kind = 'remove_sheet' AND payload ->> 'sheetId' = $1`,
+    [sheetId],
+  );
+  expect(rows).toEqual([{ isLater: true }]);
+  expect(await remove()).toBe(true);
+  expect(await traces(sheetId)).toEqual([]);
+});
+
+it('removes the original that leaves the trash while its last clone is being removed', async () => {
+  const fixture = await buildFixture(base, admin);
+  const cloneId = await removedClone(fixture);
+  const service = base.worker.get(SheetRemovalService, { strict: false });
+  const { rows: self } = await admin.query(`SELECT pg_backend_pid() AS pid`);
+  await admin.query('BEGIN');
+  await admin.query(`SELECT FROM sheet WHERE id = $1 FOR UPDATE`, [fixture.sheetId]);
+  await admin.query(`UPDATE sheet SET deleted_at = now(), is_removed = true WHERE id = $1`, [fixture.sheetId]);
+  let isOver = false;
+  const removal = service.remove(cloneId, new AbortController().signal).finally(() => (isOver = true));
+  await eventually(async () => {
+    const waiting = `SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))`;
+    expect(isOver || (await admin.query(waiting, [self[0].pid])).rowCount! > 0).toBe(true);
+  });
+  await admin.query('COMMIT');
+  expect(await removal).toBe(true);
+  await untilGone(cloneId);
+  await untilGone(fixture.sheetId);
+});
+
 it('leaves work that counts as uncollected until it no longer does, and stops what is open', async () => {
   const fixture = await buildFixture(base, admin);
   const user = userOf(fixture);
@@ -124,6 +181,54 @@ it('leaves work that counts as uncollected until it no longer does, and stops wh
   const service = base.worker.get(SheetRemovalService, { strict: false });
   expect(await service.remove(fixture.sheetId, new AbortController().signal)).toBe(true);
   expect(await traces(fixture.sheetId)).toEqual([]);
+});
+
+it('stops what is ordered after everything was stopped, so that its credits come back', async () => {
+  const fixture = await buildFixture(base, admin);
+  const { organizationId, agentId, sheetId, cellId } = fixture;
+  const ids = [organizationId, agentId, sheetId, cellId];
+  const gate = base.http.get(CreditGate, { strict: false });
+  const hold = async (kind: Pick<JobKind, 'name'>, sql: string) => {
+    const id = Number((await admin.query(`${sql} RETURNING id`, ids)).rows[0].id);
+    await gate.hold({ organizationId, reference: creditReference(kind, id), amount: toMicro(5) });
+  };
+  const order = async () => {
+    await hold(
+      GENERATION,
+      `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, status, due_at, input,
+       model, estimate)
+       VALUES ($1, $2, $3, $4, 'text_generation', 'pending', now() + interval '1 day', '{}', 'm', 5000000)`,
+    );
+    await hold(
+      RENDER,
+      `INSERT INTO render_job (organization_id, agent_id, sheet_id, cell_id, input, status, due_at, estimate)
+       VALUES ($1, $2, $3, $4, '{}', 'pending', now() + interval '1 day', 5000000)`,
+    );
+  };
+  const held = async () =>
+    (await admin.query(`SELECT held::int FROM credit_account WHERE organization_id = $1`, [organizationId])).rows;
+  await admin.query(`UPDATE sheet SET deleted_at = now(), is_removed = true WHERE id = $1`, [sheetId]);
+  const work = base.worker.get(AbandonedWorkService, { strict: false });
+  const stop = work.stop.bind(work);
+  const late = jest.spyOn(work, 'stop').mockImplementationOnce(async (...scope) => {
+    const stopped = await stop(...scope);
+    await order();
+    return stopped;
+  });
+  const service = base.worker.get(SheetRemovalService, { strict: false });
+  const remove = () => service.remove(sheetId, new AbortController().signal);
+  try {
+    expect(await remove()).toBe(false);
+    expect(await held()).toEqual([{ held: toMicro(10) }]);
+    expect(await traces(sheetId)).toEqual(expect.arrayContaining(['generation', 'render_job', 'sheet']));
+    expect(await remove()).toBe(true);
+  } finally {
+    late.mockRestore();
+  }
+  expect(await traces(sheetId)).toEqual([]);
+  expect(await held()).toEqual([{ held: 0 }]);
+  const ledger = base.http.get(LedgerRepository, { strict: false });
+  expect(await ledger.inconsistencies()).toEqual({ entries: 0, accounts: 0, holds: 0 });
 });
 
 it('clones a sheet that others edit in between', async () => {

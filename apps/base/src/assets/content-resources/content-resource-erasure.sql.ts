@@ -33,11 +33,11 @@ export class ContentResourceErasure {
   }
 
   /** Separates up to `limit` resources from their sheet; they stay in the agent's library. Returns their number. */
-  async releaseFromSheet(agentId: number, sheetId: number, limit: number): Promise<number> {
+  async releaseFromSheet(sheetId: number, limit: number): Promise<number> {
     return this.db.execute(
       `UPDATE content_resource SET sheet_id = NULL
-       WHERE id = ANY (ARRAY(SELECT id FROM content_resource WHERE agent_id = $1 AND sheet_id = $2 LIMIT $3))`,
-      [agentId, sheetId, limit],
+       WHERE id = ANY (ARRAY(SELECT id FROM content_resource WHERE sheet_id = $1 LIMIT $2))`,
+      [sheetId, limit],
     );
   }
 }

@@ -10,6 +10,7 @@ import type { Inspection } from './content-resource.js';
 @Index('content_resource_seen_of_sheet', ['sheetId', 'id'], {
   where: 'deleted_at IS NULL AND thumbnail_url IS NOT NULL',
 })
+@Index('content_resource_of_sheet', ['sheetId'], { where: 'sheet_id IS NOT NULL' })
 @Index('content_resource_of_key', ['key'])
 @Index('content_resource_of_folder', ['folderId'], { where: 'folder_id IS NOT NULL' })
 @Index('content_resource_trash_of_agent', ['agentId', 'deletedAt', 'id'], { where: 'in_trash' })

@@ -6,8 +6,8 @@ export const ERASED_CELL_JOBS = [
   { table: 'batch', where: 'organization_id = $1' },
 ] as const;
 
-/** Rows that are removed with the sheet $1 of the organization $3. */
-export const REMOVED_CELL_JOBS = [{ table: 'cell_job', where: 'organization_id = $3 AND sheet_id = $1' }] as const;
+/** Rows that are removed with the sheet $1. */
+export const REMOVED_CELL_JOBS = [{ table: 'cell_job', where: 'sheet_id = $1' }] as const;
 
 /** All batches of the sheet $1. */
 export const BATCHES_OF_SHEET = { table: 'batch', where: 'sheet_id = $1' } as const;

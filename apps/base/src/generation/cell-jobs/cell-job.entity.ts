@@ -12,6 +12,7 @@ import type { CellJobStage, CellJobStatus } from './cell-job.js';
 @Index('cell_job_posts_of_row', ['rowId', 'id'], { where: `stage = 'post'` })
 @Index('cell_job_open_of_row', ['rowId'], { where: `status IN ('waiting', 'running')` })
 @Index('cell_job_open_of_sheet', ['sheetId'], { where: `status IN ('waiting', 'running')` })
+@Index('cell_job_of_sheet', ['sheetId', 'id'])
 @Index('cell_job_of_cell', ['cellId', 'id'])
 @Index('cell_job_of_generation', ['generationId'], { where: 'generation_id IS NOT NULL' })
 @Index('cell_job_of_render', ['renderJobId'], { where: 'render_job_id IS NOT NULL' })

@@ -8,6 +8,7 @@ import type { GenerationType, KindInput } from './generation.js';
 @Index('generation_of_cell', ['cellId', 'id'], { where: 'layer_id IS NULL' })
 @Index('generation_of_layer', ['layerId', 'id'])
 @Index('generation_of_agent', ['agentId', 'id'])
+@Index('generation_of_sheet', ['sheetId', 'id'], { where: 'sheet_id IS NOT NULL' })
 @Index('generation_of_organization', ['organizationId'])
 @Index('generation_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
 @Index('generation_at_vendor', ['organizationId'], { where: 'submitted_as IS NOT NULL AND due_at IS NOT NULL' })

@@ -6,20 +6,28 @@ export const ERASED_GENERATIONS = [
   { table: 'vendor_slot', where: 'organization_id = $1' },
 ] as const;
 
-const OF_SHEET = 'agent_id = $2 AND sheet_id = $1';
+const OF_SHEET = 'sheet_id = $1';
+const ENDED_OF_SHEET = `${OF_SHEET} AND due_at IS NULL`;
 
-/** All generations of the sheet $1 of the agent $2. */
+/** All generations of the sheet $1. */
 export const GENERATIONS_OF_SHEET = { table: 'generation', where: OF_SHEET } as const;
 
+/** Generations of the sheet $1 of the agent $2 that have not ended. */
+export const OPEN_GENERATIONS_OF_SHEET = {
+  table: 'generation',
+  where: `agent_id = $2 AND ${OF_SHEET} AND due_at IS NOT NULL`,
+} as const;
+
 /**
- * Rows that are removed with the sheet $1 of the agent $2. Uncollected work is counted for some hours, so its
- * generations stay that long: an organization could order more than it may by removing sheets.
+ * Rows that are removed with the sheet $1. Open generations hold credits and have to be stopped first.
+ * Uncollected work is counted for some hours, so its generations stay that long: an organization could order more than
+ * it may by removing sheets.
  */
 export const REMOVED_GENERATIONS = [
-  { table: 'vendor_slot', where: `generation_id IN (SELECT id FROM generation WHERE ${OF_SHEET})` },
+  { table: 'vendor_slot', where: `generation_id IN (SELECT id FROM generation WHERE ${ENDED_OF_SHEET})` },
   {
     table: 'generation',
-    where: `${OF_SHEET}
+    where: `${ENDED_OF_SHEET}
       AND (uncollected IS NULL OR left_at IS NULL OR left_at <= now() - make_interval(hours => ${UNCOLLECTED_HOURS}))`,
   },
 ] as const;

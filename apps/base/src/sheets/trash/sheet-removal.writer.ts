@@ -18,11 +18,16 @@ export class SheetRemovalWriter {
   }
 
   /**
-   * Returns whether a sheet that was cloned from this one shows its generations. Waits for clones that are being made;
-   * later ones are impossible.
+   * Locks the row until the transaction ends. Returns false without waiting when another transaction has locked it: a
+   * clone of the sheet is being made, which may take long, or something is being added to it. Afterwards everything
+   * that others have added is visible, and clones are impossible.
    */
+  async lock({ id }: SheetToRemove): Promise<boolean> {
+    return (await this.db.execute(`SELECT FROM sheet WHERE id = $1 FOR UPDATE SKIP LOCKED`, [id])) > 0;
+  }
+
+  /** Returns whether a sheet that was cloned from this one shows its generations. The row must be locked. */
   async isShownByOthers({ id, agentId }: SheetToRemove): Promise<boolean> {
-    await this.db.execute(`SELECT FROM sheet WHERE id = $1 FOR UPDATE`, [id]);
     const shown = await this.db.execute(
       `SELECT FROM sheet WHERE agent_id = $2 AND $1::bigint = ANY (source_sheet_ids) LIMIT 1`,
       [id, agentId],
@@ -30,8 +35,15 @@ export class SheetRemovalWriter {
     return shown > 0;
   }
 
-  /** Deletes the row, and returns the sheets whose generations only this sheet may have shown and that are removed. */
+  /**
+   * Deletes the row, and returns the sheets whose generations only this sheet may have shown and that are removed. The
+   * removal of such a sheet either finds this one deleted, or was seen here: it locks its row before it looks for
+   * clones.
+   */
   async delete({ id, sourceSheetIds }: SheetToRemove): Promise<number[]> {
+    await this.db.execute(`SELECT FROM sheet WHERE id = ANY ($1::bigint[]) ORDER BY id FOR KEY SHARE`, [
+      sourceSheetIds,
+    ]);
     await this.db.execute(`DELETE FROM sheet WHERE id = $1 AND is_removed`, [id]);
     const sources = await this.db.rows(Id, `SELECT id FROM sheet WHERE id = ANY ($1::bigint[]) AND is_removed`, [
       sourceSheetIds,

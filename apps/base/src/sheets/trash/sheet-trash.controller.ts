@@ -52,7 +52,8 @@ export class SheetTrashController {
     summary: 'Remove an engine from the trash for good',
     description: prose`
       It is missing at once and cannot be restored. Its rows, cells, generations and renders are removed in the
-      background; generations that a clone shows stay with the clone. Files stay in the library.`,
+      background. While a clone of it exists, all its generations stay, also those that the clone does not select. Files
+      stay in the library.`,
   })
   async remove(@CurrentSheet() scope: SheetScope): Promise<void> {
     await this.trash.remove(scope);
