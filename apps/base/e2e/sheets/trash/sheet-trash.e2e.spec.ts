@@ -122,7 +122,31 @@ it('misses sheets of others, that are unknown, not deleted or expired', async ()
   expect((await trash()).map((sheet) => sheet.id)).toEqual([id]);
   pass(30.1);
   expect(await trash()).toEqual([]);
-  for (const act of [restore, remove]) expect(await act(id)).toMatchObject(MISSING);
+  expect(await restore(id)).toMatchObject(MISSING);
+});
+
+it('removes an expired sheet on request, once', async () => {
+  const id = await deleted();
+  pass(30.1);
+  expect(await trash()).toEqual([]);
+  expect((await remove(id)).status).toBe(204);
+  expect(await remove(id)).toMatchObject(MISSING);
+});
+
+it('keeps a sheet that has changed after the version in If-Match', async () => {
+  const sheet = await user.sheet(['HOOK'], 1);
+  const { version } = await read(sheet.id);
+  const answer = await user.call('DELETE', `/vidsheet/${sheet.id}`);
+  const removeAt = (tag: string) =>
+    base.call('DELETE', `/vidsheet/trash/${sheet.id}?agent_id=${user.agentId}`, {
+      key: user.key,
+      headers: { 'If-Match': tag },
+    });
+  for (const tag of [`"${version}"`, '"something"'])
+    expect(await removeAt(tag)).toMatchObject({ status: 412, body: { error_code: 'changed_since' } });
+  expect((await trash()).map(({ id }) => id)).toEqual([sheet.id]);
+  expect((await removeAt(`"${answer.headers.get('x-sheet-version')}"`)).status).toBe(204);
+  expect(await removeAt('*')).toMatchObject(MISSING);
 });
 
 it('leaves the row of an idea with the idea, unless it has another one', async () => {

@@ -24,16 +24,19 @@ export class SheetRemovals {
     return new Date(this.clock.now().getTime() - this.config.TRASH_DAYS * DAY_MS);
   }
 
-  /** Removes a sheet that was deleted after this time, in the open transaction; false when it is not in the trash. */
-  async begin(scope: SheetScope, after: Date): Promise<boolean> {
-    const sheet = await this.sheets.remove(scope, after);
+  /**
+   * Removes a sheet in the open transaction. Returns false when it is not in the trash, or has changed after this
+   * version.
+   */
+  async begin(scope: SheetScope, version?: number): Promise<boolean> {
+    const sheet = await this.sheets.remove(scope, version);
     if (sheet) await this.schedule([sheet]);
     return sheet !== undefined;
   }
 
   /** Removes a sheet that the open transaction has deleted, if nothing can be restored. */
   async beginUnlessRestorable(scope: SheetScope): Promise<void> {
-    if (this.config.TRASH_DAYS === 0) await this.begin(scope, new Date(0));
+    if (this.config.TRASH_DAYS === 0) await this.begin(scope);
   }
 
   /** Removes sheets whose time in the trash has ended. Returns their number, which is limited. */

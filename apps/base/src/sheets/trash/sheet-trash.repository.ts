@@ -9,8 +9,8 @@ export type TrashedSheet = RowOf<typeof Trashed>;
 const Leaving = rowOf(SheetEntity, 'id', 'organizationId');
 export type LeavingSheet = RowOf<typeof Leaving>;
 
-/** The sheet $1 of the agent $2, if it was put into the trash after $3. */
-const IN_TRASH = 'id = $1 AND agent_id = $2 AND deleted_at > $3 AND NOT is_removed';
+/** The sheet $1 of the agent $2, if it is in the trash. */
+const IN_TRASH = 'id = $1 AND agent_id = $2 AND deleted_at IS NOT NULL AND NOT is_removed';
 
 /** Deleted sheets that can be restored, and those that leave the trash. */
 @Injectable()
@@ -35,19 +35,27 @@ export class SheetTrashRepository {
     const restored = await this.db.execute(
       `UPDATE sheet SET deleted_at = NULL, deleted_by = NULL, is_default = is_default AND NOT EXISTS (
          SELECT FROM sheet AS other WHERE other.agent_id = $2 AND other.is_default AND other.deleted_at IS NULL
-       ) WHERE ${IN_TRASH}`,
+       ) WHERE ${IN_TRASH} AND deleted_at > $3`,
       [sheetId, agentId, after],
     );
     return restored > 0;
   }
 
-  /** Takes a sheet that was deleted after this time out of the trash for good; undefined when it is not there. */
-  async remove({ agentId, sheetId }: SheetScope, after: Date): Promise<LeavingSheet | undefined> {
-    return this.db.row(Leaving, `UPDATE sheet SET is_removed = true WHERE ${IN_TRASH} RETURNING ${Leaving.columns()}`, [
-      sheetId,
-      agentId,
-      after,
-    ]);
+  async has({ agentId, sheetId }: SheetScope): Promise<boolean> {
+    return (await this.db.execute(`SELECT FROM sheet WHERE ${IN_TRASH}`, [sheetId, agentId])) > 0;
+  }
+
+  /**
+   * Takes a sheet out of the trash for good, whether or not its time has ended. Returns undefined when it is not there,
+   * or has changed after this version.
+   */
+  async remove({ agentId, sheetId }: SheetScope, version?: number): Promise<LeavingSheet | undefined> {
+    return this.db.row(
+      Leaving,
+      `UPDATE sheet SET is_removed = true WHERE ${IN_TRASH} AND ($3::bigint IS NULL OR version <= $3)
+       RETURNING ${Leaving.columns()}`,
+      [sheetId, agentId, version ?? null],
+    );
   }
 
   /** Takes up to `limit` sheets that were not deleted after this time out of the trash, those of all agents. */

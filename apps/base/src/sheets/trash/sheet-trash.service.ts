@@ -5,9 +5,10 @@ import { Transaction } from '@reelsheet/platform-database';
 import { TrashConfig } from '../../trash.config.js';
 import { IdeaRowRepository } from '../idea-rows/idea-row.repository.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
-import { sheetNotFound } from '../sheet/sheet.errors.js';
+import { changedSince, sheetNotFound } from '../sheet/sheet.errors.js';
 import type { SheetScope } from '../sheet/sheet.js';
 import { SheetRepository } from '../sheet/sheet.repository.js';
+import { expectedVersion } from '../sheet/sheet-version.js';
 import { SheetRemovals } from './sheet-removals.js';
 import { SHEET_TRASH_LIMITS } from './sheet-trash-limits.js';
 import { SheetTrashRepository, type TrashedSheet } from './sheet-trash.repository.js';
@@ -50,10 +51,14 @@ export class SheetTrashService {
     });
   }
 
-  /** Removes a sheet before its time has ended. Throws like {@link restore}. */
+  /**
+   * Removes a sheet, also one whose time has ended. Throws `spreadsheet_not_found` for one that is not in the trash,
+   * and `changed_since` when it has changed after the version that the caller expects.
+   */
   async remove(scope: SheetScope): Promise<void> {
     await this.transaction.run(async () => {
-      if (!(await this.removals.begin(scope, this.removals.oldest()))) throw sheetNotFound();
+      if (await this.removals.begin(scope, expectedVersion(scope.sheetId))) return;
+      throw (await this.trashed.has(scope)) ? changedSince() : sheetNotFound();
     });
   }
 }
