@@ -14,20 +14,28 @@ async function plainPicture(): Promise<Buffer<ArrayBuffer>> {
 
 const MISSING = { status: 404, body: { error_code: 'content_resource_not_found' } };
 
+const LOCK = `SELECT FROM media_inspection WHERE key IN (SELECT key FROM content_resource WHERE id = ANY ($1))
+  ORDER BY key FOR UPDATE`;
+
 describe('the trash of files', () => {
   let fixture: AgentFixture;
   let creator: Creator;
   let picture: Buffer<ArrayBuffer>;
   let storage: pg.Client;
+  let admin: pg.Client;
 
   beforeAll(async () => {
     fixture = await AgentFixture.start();
+    const connectionString = fixture.base.database.adminUrl;
+    admin = new pg.Client({ connectionString, options: '-c search_path=base,public' });
+    await admin.connect();
     storage = new pg.Client({ connectionString: fixture.base.database.urls.upload });
     await storage.connect();
     picture = await plainPicture();
   });
   afterAll(async () => {
     await storage?.end();
+    await admin?.end();
     await fixture?.stop();
   });
   beforeEach(async () => {
@@ -53,6 +61,16 @@ describe('the trash of files', () => {
          WHERE name IN ('user:${creator.id}', 'organization:${creator.personalId}')`,
       )
     ).rows[0].bytes as number;
+  /** Another transaction, and how to wait until something waits for it. */
+  const other = async () => {
+    const { rows } = await admin.query(`SELECT pg_backend_pid() AS pid`);
+    const waiters = `SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))`;
+    return {
+      query: (sql: string, values: unknown[] = []) => admin.query(sql, values),
+      waiting: () =>
+        eventually(async () => expect((await admin.query(waiters, [rows[0].pid])).rowCount).toBeGreaterThan(0)),
+    };
+  };
   /** Uploads a picture directly, and makes a file of it. */
   const announced = async () => {
     const blob = {
@@ -193,13 +211,65 @@ describe('the trash of files', () => {
     expect((await trash()).map(({ id }) => id)).toEqual([file.id]);
     pass(30.1);
     expect(await trash()).toEqual([]);
-    for (const act of [restore, remove]) expect(await act(file.id)).toMatchObject(MISSING);
+    expect(await restore(file.id)).toMatchObject(MISSING);
     await fixture.base.http.get(FileTrashExpiry, { strict: false }).run();
     jest.restoreAllMocks();
     expect(await restore(file.id)).toMatchObject(MISSING);
     await discard(present.id);
     await call('DELETE', '/content_resources/trash');
     await eventually(async () => expect(await taken()).toBe(0));
+  });
+
+  it('removes expired files on request', async () => {
+    const files = [await upload(), await upload()];
+    for (const { id } of files) await discard(id);
+    pass(30.1);
+    expect((await remove(files[0]!.id)).status).toBe(200);
+    expect((await call('DELETE', '/content_resources/trash')).body).toEqual({ removed: 1, is_empty: true });
+    expect(await taken()).toBe(0);
+  });
+
+  it('shows no file whose bytes an earlier version has deleted', async () => {
+    const [file, lost] = [await upload(), await upload()];
+    for (const { id } of [file, lost]) await discard(id);
+    await admin.query(`DELETE FROM media_inspection WHERE key = (SELECT key FROM content_resource WHERE id = $1)`, [
+      lost.id,
+    ]);
+    expect((await trash()).map(({ id }) => id)).toEqual([file.id]);
+    expect(await restore(lost.id)).toMatchObject(MISSING);
+    expect((await remove(lost.id)).status).toBe(200);
+  });
+
+  it('is not empty while files are left, although another request removes some', async () => {
+    const [first, second] = [await upload(), await upload()];
+    await discard(first.id);
+    const { waiting, query } = await other();
+    await query('BEGIN');
+    await query(LOCK, [[first.id]]);
+    await query(`UPDATE content_resource SET in_trash = false WHERE id = $1`, [first.id]);
+    const emptied = call('DELETE', '/content_resources/trash');
+    await waiting();
+    await discard(second.id);
+    await query('COMMIT');
+    expect((await emptied).body).toEqual({ removed: 1, is_empty: true });
+    expect(await trash()).toEqual([]);
+  });
+
+  it('does not interfere with the deletion of a folder that files in the trash came from', async () => {
+    const top = await folder();
+    const files = [await upload(top), await upload(top)].map(({ id }) => id);
+    for (const id of files) await discard(id);
+    const { waiting, query } = await other();
+    const rename = (id: number) => query(`UPDATE content_resource SET file_name = 'new' WHERE id = $1`, [id]);
+    await query('BEGIN');
+    await query(LOCK, [files]);
+    await rename(files[1]!);
+    const removal = call('DELETE', `/asset_folders/${top}`);
+    await waiting();
+    await rename(files[0]!);
+    await query('COMMIT');
+    expect((await removal).status).toBe(200);
+    expect(await trash()).toMatchObject([{ asset_folder_id: null }, { asset_folder_id: null }]);
   });
 
   it('follows later what it asked of unavailable storage', async () => {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { boolean, Database, row, rowOf } from '@reelsheet/platform-database';
+import { boolean, Database, row, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { IsNull } from 'typeorm';
 import type { ChangedBytes, StoredMedia } from '../media/media-store.js';
 import { ContentResourceEntity, MediaInspectionEntity } from './content-resource.entity.js';
-import { LOCK_INSPECTIONS } from './media-inspection.sql.js';
+import { LOCK_INSPECTIONS, LOCK_INSPECTIONS_IN_FOLDERS } from './media-inspection.sql.js';
 import { FileTrashBytes } from './trash/file-trash-bytes.sql.js';
 
 export type MediaInspection = Readonly<Omit<MediaInspectionEntity, 'presentUrl'>>;
@@ -161,20 +161,25 @@ export class ContentResourceRepository {
 
   /** Deletes all resources in these folders like {@link remove}. Returns undefined when there are more than `limit`. */
   async removeIn(folderIds: readonly number[], limit: number, deletion: Deletion): Promise<ChangedBytes | undefined> {
-    const resources = await this.db.rows(
-      Keyed,
-      `SELECT id, key FROM content_resource
-       WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2::bigint + 1`,
-      [folderIds, limit],
-    );
+    if ((await this.filesIn(folderIds, limit + 1)).length > limit) return undefined;
+    await this.db.execute(LOCK_INSPECTIONS_IN_FOLDERS, [folderIds]);
+    // Others may have deleted or restored files before they were locked.
+    const resources = await this.filesIn(folderIds, limit + 1);
     if (resources.length > limit) return undefined;
     const [ids, keys] = [resources.map(({ id }) => id), resources.map(({ key }) => key)];
-    await this.db.execute(LOCK_INSPECTIONS, [keys]);
     await this.db.executeForMany(`${MARK_DELETED} WHERE id = ANY ($4::bigint[]) AND deleted_at IS NULL`, [
       ...valuesOf(deletion),
       ids,
     ]);
     return this.bytes.settle(keys);
+  }
+
+  private async filesIn(folderIds: readonly number[], limit: number): Promise<RowOf<typeof Keyed>[]> {
+    return this.db.rows(
+      Keyed,
+      `SELECT id, key FROM content_resource WHERE folder_id = ANY ($1::bigint[]) AND deleted_at IS NULL LIMIT $2`,
+      [folderIds, limit],
+    );
   }
 
   /**

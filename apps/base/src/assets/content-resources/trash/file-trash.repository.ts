@@ -21,6 +21,8 @@ export type TrashedFile = RowOf<typeof Trashed>;
 const Keyed = rowOf(ContentResourceEntity, 'id', 'key');
 
 export interface RemovedFiles {
+  /** Number of files that were in the trash; other requests may have removed or restored some in between. */
+  readonly found: number;
   readonly removed: number;
   readonly bytes: ChangedBytes;
 }
@@ -36,11 +38,16 @@ export class FileTrashRepository {
     private readonly bytes: FileTrashBytes,
   ) {}
 
-  /** Returns the files that were deleted after this time, the last deleted first. */
+  /**
+   * Returns the files that were deleted after this time, the last deleted first. Those without an inspection are left
+   * out: a process of an earlier version has deleted their bytes.
+   */
   async list(agentId: number, after: Date, skip: number, take: number): Promise<TrashedFile[]> {
     return this.db.rows(
       Trashed,
-      `SELECT ${Trashed.columns()} FROM content_resource WHERE agent_id = $1 AND in_trash AND deleted_at > $2
+      `SELECT ${Trashed.columns()} FROM content_resource
+       WHERE agent_id = $1 AND in_trash AND deleted_at > $2
+         AND EXISTS (SELECT FROM media_inspection WHERE media_inspection.key = content_resource.key)
        ORDER BY deleted_at DESC, id DESC OFFSET $3 LIMIT $4`,
       [agentId, after, skip, take],
     );
@@ -65,14 +72,14 @@ export class FileTrashRepository {
     return restored > 0 ? shown : undefined;
   }
 
-  /** Removes files that were deleted after this time for good, up to `limit`, or the one with this id. */
-  async remove(agentId: number, after: Date, limit: number, id?: number): Promise<RemovedFiles> {
+  /** Removes files for good, up to `limit`, or the one with this id; also those whose time in the trash has ended. */
+  async remove(agentId: number, limit: number, id?: number): Promise<RemovedFiles> {
     return this.removeAll(
       await this.db.rows(
         Keyed,
         `SELECT id, key FROM content_resource
-         WHERE agent_id = $1 AND in_trash AND deleted_at > $2 AND ($3::bigint IS NULL OR id = $3) LIMIT $4`,
-        [agentId, after, id ?? null, limit],
+         WHERE agent_id = $1 AND in_trash AND ($2::bigint IS NULL OR id = $2) LIMIT $3`,
+        [agentId, id ?? null, limit],
       ),
     );
   }
@@ -95,6 +102,6 @@ export class FileTrashRepository {
       `UPDATE content_resource SET in_trash = false WHERE id = ANY ($1::bigint[]) AND in_trash`,
       [ids],
     );
-    return { removed, bytes: await this.bytes.settle(keys) };
+    return { found: files.length, removed, bytes: await this.bytes.settle(keys) };
   }
 }

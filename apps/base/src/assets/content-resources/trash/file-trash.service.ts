@@ -55,7 +55,7 @@ export class FileTrashService {
    */
   async remove(agentId: number, id: number): Promise<void> {
     const { bytes } = await this.transaction.run(async () => {
-      const removed = await this.settled(await this.files.remove(agentId, this.oldest(), 1, id));
+      const removed = await this.settled(await this.files.remove(agentId, 1, id));
       if (removed.removed === 0) throw resourceNotFound();
       return removed;
     });
@@ -64,24 +64,25 @@ export class FileTrashService {
 
   /** Works like {@link remove}, for a limited number of files in one transaction for each portion. */
   async empty(agentId: number): Promise<EmptiedTrash> {
-    let removed = 0;
-    while (removed < FILE_TRASH_LIMITS.emptied) {
+    let [found, removed] = [0, 0];
+    while (found < FILE_TRASH_LIMITS.emptied) {
       const portion = await this.transaction.run(async () =>
-        this.settled(await this.files.remove(agentId, this.oldest(), FILE_TRASH_LIMITS.atOnce)),
+        this.settled(await this.files.remove(agentId, FILE_TRASH_LIMITS.atOnce)),
       );
       await this.store.settleNow(portion.bytes);
+      if (portion.found === 0) return { removed, isEmpty: true };
+      found += portion.found;
       removed += portion.removed;
-      if (portion.removed === 0) return { removed, isEmpty: true };
     }
     return { removed, isEmpty: false };
   }
 
-  /** Removes files whose time in the trash has ended, a limited number. Returns how many. */
+  /** Removes files whose time in the trash has ended, a limited number. Returns how many were found. */
   async removeExpired(): Promise<number> {
-    const { removed } = await this.transaction.run(async () =>
+    const { found } = await this.transaction.run(async () =>
       this.settled(await this.files.expire(this.oldest(), FILE_TRASH_LIMITS.atOnce)),
     );
-    return removed;
+    return found;
   }
 
   /** Files that were deleted after this time can be restored. */
