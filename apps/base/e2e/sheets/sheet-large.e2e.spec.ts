@@ -76,6 +76,17 @@ describe('a sheet of the maximum size', () => {
     const ofColleague = await open('', key);
     expect([ofColleague.statusCode, (await whole(ofColleague)).error_code]).toEqual([429, 'rate_limited']);
     expect((await user.sheet(['A'], 3)).id).toBeGreaterThan(sheet.id);
+    const found = await base.http
+      .get(DataSource)
+      .query(`SELECT id::integer, 99 - position AS position FROM sheet_row WHERE sheet_id = $1 AND position < 100`, [
+        sheet.id,
+      ]);
+    const rows = found.map(({ id, position }: any) => ({ id, position }));
+    const written = await base.call('PUT', `/vidsheet/${sheet.id}/rows/update_positions?agent_id=${user.agentId}`, {
+      key: user.key,
+      body: { rows },
+    });
+    expect([written.status, (written.body as unknown[]).length]).toEqual([200, rows.length]);
     for (const response of idle) response.destroy();
     await eventually(async () => {
       const response = await open('');

@@ -58,7 +58,7 @@ export class ColumnController {
     @Body() { columns, position }: CreateColumnsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     const ids = await this.columns.createMany(scope, columns.map(fromColumn), position);
-    return () => this.view.columns(scope, ids);
+    return () => this.view.written('column', scope, ids);
   }
 
   @Post('mass_duplicate')
@@ -74,7 +74,7 @@ export class ColumnController {
     @Body() { ids }: ManyColumnsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     const copies = await this.columns.duplicateMany(scope, ids);
-    return () => this.view.columns(scope, copies);
+    return () => this.view.written('column', scope, copies);
   }
 
   @Post('mass_delete')
@@ -96,7 +96,8 @@ export class ColumnController {
   async move(@CurrentSheet() scope: SheetScope, @Body() { columns }: MoveColumnsBody): Promise<WantedAnswer<JsonBody>> {
     await this.columns.move(scope, columns);
     return () =>
-      this.view.columns(
+      this.view.written(
+        'column',
         scope,
         columns.map(({ id }) => id),
       );
@@ -117,7 +118,8 @@ export class ColumnController {
       columns.map((column) => ({ id: column.id, ...fromColumn(column), isMerge })),
     );
     return () =>
-      this.view.columns(
+      this.view.written(
+        'column',
         scope,
         columns.map(({ id }) => id),
       );

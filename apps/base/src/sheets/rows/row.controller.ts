@@ -60,7 +60,7 @@ export class RowController {
     @Body() { rows, position }: CreateRowsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     const ids = await this.rows.createMany(scope, rows.map(fromRowDraft), position);
-    return () => this.view.rows(scope, ids);
+    return () => this.view.written('row', scope, ids);
   }
 
   @Post('mass_duplicate')
@@ -76,7 +76,7 @@ export class RowController {
     @Body() { ids }: ManyRowsBody,
   ): Promise<WantedAnswer<JsonBody>> {
     const copies = await this.rows.duplicateMany(scope, ids);
-    return () => this.view.rows(scope, copies);
+    return () => this.view.written('row', scope, copies);
   }
 
   @Post('mass_delete')
@@ -98,7 +98,8 @@ export class RowController {
   async move(@CurrentSheet() scope: SheetScope, @Body() { rows }: MoveRowsBody): Promise<WantedAnswer<JsonBody>> {
     await this.rows.move(scope, rows);
     return () =>
-      this.view.rows(
+      this.view.written(
+        'row',
         scope,
         rows.map(({ id }) => id),
       );
@@ -119,7 +120,8 @@ export class RowController {
       rows.map((row) => fromRow(row.id, row, merge_attributes)),
     );
     return () =>
-      this.view.rows(
+      this.view.written(
+        'row',
         scope,
         rows.map(({ id }) => id),
       );

@@ -33,7 +33,12 @@ export class LargeReads {
    */
   stream(first: SheetPage, read: (cursor: Cursor) => Promise<SheetPage>, close: string): Readable {
     const release = this.running.acquire();
-    return withMinReadRate(chunks(first, read, close), READ_RATE).once('close', release);
+    return this.streamUnlimited(first, read, close).once('close', release);
+  }
+
+  /** Like {@link stream}, for what a request has written: an error would say that it has had no effect. */
+  streamUnlimited(first: SheetPage, read: (cursor: Cursor) => Promise<SheetPage>, close: string): Readable {
+    return withMinReadRate(chunks(first, read, close), READ_RATE);
   }
 }
 

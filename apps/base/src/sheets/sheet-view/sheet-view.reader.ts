@@ -141,6 +141,12 @@ export class SheetReadModel {
     return this.readMany('row', scope, ids, detail);
   }
 
+  /** Like {@link rows} or {@link columns}, for those that the request has written: a number of bounded size is read however many reads are running. */
+  async written(kind: 'row' | 'column', scope: SheetScope, ids: readonly number[]): Promise<JsonBody> {
+    const isWritten = ids.length <= SHEET_LIMITS.rowsOfRequest;
+    return (await this.list(scope, { ...withIds(kind), isWritten }, [ids])).body;
+  }
+
   async row(scope: SheetScope, id: number): Promise<string> {
     return this.readById('row', scope, id);
   }
@@ -164,9 +170,9 @@ export class SheetReadModel {
     return plain?.body ?? this.readById('cell', scope, id);
   }
 
-  /** Returns layers of a cell by position. */
+  /** Returns layers of a cell that the request has written, by position. */
   async layers(scope: SheetScope, cellId: number, ids: readonly number[]): Promise<JsonBody> {
-    return (await this.list(scope, LAYERS_OF_CELL, [cellId, ids])).body;
+    return (await this.list(scope, { ...LAYERS_OF_CELL, isWritten: true }, [cellId, ids])).body;
   }
 
   async layer(scope: SheetScope, cellId: number, id: number): Promise<string> {
@@ -220,7 +226,7 @@ export class SheetReadModel {
 
   private async list(
     { agentId, sheetId }: SheetScope,
-    chunk: SheetChunk,
+    { isWritten = false, ...chunk }: SheetChunk & { readonly isWritten?: boolean },
     parameters: readonly unknown[],
     { open, close }: Frame = LIST,
     window?: RowsWindow,
@@ -241,7 +247,9 @@ export class SheetReadModel {
     const result = { state: head.state!, last: head.last };
     if (!first.next) return { ...result, body: text + close };
     const rest = chunkSql({ ...chunk, head: NO_HEAD, isWindow: false });
-    const body = this.large.stream({ ...first, text }, (cursor) => read(rest, cursor, parameters), close);
+    const next = (cursor: Cursor) => read(rest, cursor, parameters);
+    const page = { ...first, text };
+    const body = isWritten ? this.large.streamUnlimited(page, next, close) : this.large.stream(page, next, close);
     return { ...result, body };
   }
 }
