@@ -153,6 +153,27 @@ describe('creating, copying and deleting many items', () => {
     expect(await sheet.read()).toEqual(before);
   });
 
+  it('copies a limited number of cells and layers', async () => {
+    const sheet = await user.sheet(['A'], 0);
+    await send(sheet, '/rows/mass_create', { rows: Array.from({ length: SHEET_LIMITS.rowsOfRequest }, () => ({})) });
+    await database.query(
+      `INSERT INTO layer (sheet_id, cell_id, position, name, type, additional_attributes)
+       SELECT sheet_id, id, n, 'L', 'text', '{}' FROM cell, generate_series(0, $2 - 1) AS n WHERE sheet_id = $1`,
+      [sheet.id, SHEET_LIMITS.itemsOfCopy / SHEET_LIMITS.rowsOfRequest],
+    );
+    const ids = await sheet.rowIds();
+    const [column] = (await sheet.read()).spreadsheet_columns;
+    for (const [path, copied] of [
+      ['/rows/mass_duplicate', ids],
+      ['/columns/mass_duplicate', [column!.id]],
+    ] as const)
+      expect(await send(sheet, path, { ids: copied })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'ids' }] },
+      });
+    expect((await send(sheet, '/rows/mass_duplicate', { ids: ids.slice(0, 10) })).status).toBe(201);
+  });
+
   it('takes the same statements for any number, and sends one event for each chunk', async () => {
     const statements = async (count: number) => {
       const sheet = await user.sheet(['A', 'B'], 0);

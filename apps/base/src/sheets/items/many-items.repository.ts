@@ -7,6 +7,7 @@ import { PENDING_POSITION, type ItemContent } from './item.repository.js';
 
 const Id = row({ id: bigint() });
 const Cells = row({ cells: integer() });
+const Content = row({ items: integer() });
 
 /** Statements over many rows, columns or layers, each for any number of them. */
 @Injectable()
@@ -53,6 +54,25 @@ export class ManyItemsRepository {
       [sheetId, count],
     );
     return cells;
+  }
+
+  /** Returns the number of cells of rows or columns of the sheet with their layers, which is `limit` when more. */
+  async countContent(
+    { kind, sheetId }: ItemList<'row' | 'column'>,
+    ids: readonly number[],
+    limit: number,
+  ): Promise<number> {
+    const { items } = await this.db.single(
+      Content,
+      `SELECT count(*)::integer AS items FROM (
+         SELECT 1 FROM unnest($2::bigint[]) AS line (id)
+         CROSS JOIN LATERAL (SELECT id FROM cell WHERE ${kind}_id = line.id AND sheet_id = $1 OFFSET 0) AS own
+         CROSS JOIN LATERAL (SELECT 1 UNION ALL SELECT 1 FROM layer WHERE cell_id = own.id) AS item
+         LIMIT $3
+       ) AS content`,
+      [sheetId, ids, limit],
+    );
+    return items;
   }
 
   /**

@@ -76,7 +76,7 @@ export class ManyItems {
   ): Promise<number[]> {
     requireDistinctIds(ids, IDS);
     return this.changes.runUnlocked(list, async (send) => {
-      await this.requireFewCells(list, ids.length, IDS);
+      await this.requireFewItems(list, ids);
       const copies = await this.copy(list, ids);
       await this.copies.copyLines(list.kind, copies);
       await this.items.lockRowsAndColumns(list.sheetId);
@@ -105,6 +105,12 @@ export class ManyItems {
     const copies = await this.many.copy(list, ids);
     if (copies.length < ids.length) requireKnown(list, ids, await this.many.known(list, ids));
     return copies.map((to, index) => ({ from: ids[index]!, to }));
+  }
+
+  private async requireFewItems(list: ItemList<'row' | 'column'>, ids: readonly number[]): Promise<void> {
+    const limit = SHEET_LIMITS.itemsOfCopy;
+    if ((await this.many.countContent(list, ids, limit + 1)) > limit)
+      throw invalid(IDS, `would copy more than ${limit} cells and layers; send fewer at a time`);
   }
 
   private async requireFewCells(list: ItemList, count: number, field: string): Promise<void> {

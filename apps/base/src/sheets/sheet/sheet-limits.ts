@@ -46,8 +46,10 @@ export const SHEET_LIMITS = {
   cellsOfMassUpdate: 100_000,
   /** Maximum number of rows that one request creates, copies or deletes. */
   rowsOfRequest: 1_000,
-  /** Maximum number of cells of the rows or columns that one request creates, copies or deletes. */
+  /** Maximum number of cells of the rows or columns that one request creates or deletes. */
   cellsOfRequest: 100_000,
+  /** Maximum number of cells and layers that one request copies; more take too long for one statement. */
+  itemsOfCopy: 20_000,
   /** Number of sheets on one page of the list. */
   sheetsPerPage: 20,
 } as const;
