@@ -59,9 +59,11 @@ import { SheetTrashExpiry } from './trash/sheet-trash-expiry.js';
 import { SheetTrashRepository } from './trash/sheet-trash.repository.js';
 import { SheetTrashService } from './trash/sheet-trash.service.js';
 import { ChangeSetExpiry } from './undo/change-set-expiry.js';
+import { ChangeSetRemovalRepository } from './undo/change-set-removal.repository.js';
 import { ChangeSetRepository } from './undo/change-set.repository.js';
 import { ChangeSets } from './undo/change-sets.js';
 import { TrashReader } from './undo/trash.reader.js';
+import { TrimChangeSets } from './undo/trim-change-sets.task.js';
 import { UndoController } from './undo/undo.controller.js';
 import { UndoLayers } from './undo/undo-layers.js';
 import { UndoLines } from './undo/undo-lines.js';
@@ -107,6 +109,8 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ChangeSets,
     ChangeSetRepository,
     ChangeSetExpiry,
+    ChangeSetRemovalRepository,
+    TrimChangeSets,
     UndoService,
     UndoLines,
     UndoLayers,

@@ -88,6 +88,7 @@ export class SheetChangeSets1795746300000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      ALTER TABLE sheet ADD COLUMN image_bytes bigint NOT NULL DEFAULT 0;
       CREATE TABLE sheet_change_set (
         sheet_id bigint NOT NULL,
         version bigint NOT NULL,

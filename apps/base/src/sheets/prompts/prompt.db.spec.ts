@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cellUpdated, layerUpdated } from '@reelsheet/contracts';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import type { Hooks } from '@reelsheet/platform-hooks';
+import type { Tasks } from '@reelsheet/platform-jobs';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   } as Partial<Hooks> as Hooks;
   const outbox = new Outbox(db, transaction, { due: () => undefined } as never);
   const log = new ChangeLogRepository(db);
-  const sets = new ChangeSets(new ChangeSetRepository(db));
+  const sets = new ChangeSets(new ChangeSetRepository(db), { schedule: async () => true } as Partial<Tasks> as Tasks);
   const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks, log, sets);
   results = new GenerationResultWriter(db, changes, config);
 });

@@ -141,7 +141,7 @@ export class SheetReadModel {
     return this.readMany('row', scope, ids, detail);
   }
 
-  /** Like {@link rows} or {@link columns}, for those that the request has written: a number of bounded size is read however many reads are running. */
+  /** Like {@link rows} or {@link columns}, for those that the request has written, whatever else is being read. */
   async written(kind: 'row' | 'column', scope: SheetScope, ids: readonly number[]): Promise<JsonBody> {
     const isWritten = ids.length <= SHEET_LIMITS.rowsOfRequest;
     return (await this.list(scope, { ...withIds(kind), isWritten }, [ids])).body;

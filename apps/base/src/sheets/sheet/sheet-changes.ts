@@ -14,7 +14,6 @@ import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { CHANGE_SET_LIMITS } from '../undo/change-set-limits.js';
 import { ChangeSets } from '../undo/change-sets.js';
 import { SheetsConfig } from '../sheets.config.js';
 import { ChangeLogRepository, type VersionRange } from '../changes/change-log.repository.js';
@@ -149,8 +148,12 @@ export class SheetChanges {
   private async send(sheetId: number, events: readonly PendingEvent[]): Promise<SheetSize> {
     const changes = loggedChanges(events);
     const set = this.sets.close(sheetId);
-    const { organizationId, agentId, version, ...size } = await this.sheets.recordChange(sheetId, changes, set);
-    if (size.imageBytes > CHANGE_SET_LIMITS.largeBytes) await this.sets.trim(sheetId);
+    const { organizationId, agentId, version, hasSurplus, ...size } = await this.sheets.recordChange(
+      sheetId,
+      changes,
+      set,
+    );
+    if (hasSurplus) await this.sets.scheduleTrim(organizationId, sheetId);
     const expected = expectedVersion(sheetId);
     if (expected !== undefined) await this.requireUnchanged(sheetId, { from: expected, to: version }, changes);
     noteVersion(sheetId, version);

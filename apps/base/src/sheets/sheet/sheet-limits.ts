@@ -63,6 +63,8 @@ export const SHEET_CONCURRENCY = {
   largeReads: 8,
   /** Maximum number of concurrent copies of large sheets in one process. Each takes a connection for minutes. */
   largeCopies: 2,
+  /** Maximum number of large changes that one process undoes at the same time. Each takes a connection for long. */
+  largeUndos: 2,
   /** Maximum number of concurrent imports in one process. Each keeps all lines of its file in memory. */
   imports: 4,
   /** Maximum number of concurrent exports in one process. Each keeps a chunk of its sheet in memory. */

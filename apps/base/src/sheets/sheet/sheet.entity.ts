@@ -45,6 +45,10 @@ export class SheetEntity extends UpdatedEntity {
   @Column('bigint', { default: 0 })
   bytes!: number;
 
+  /** Size of what is kept of its changes, so that they can be undone. */
+  @Column('bigint', { default: 0 })
+  imageBytes!: number;
+
   /** Sheets that this one was cloned from, directly or through other clones; it shows their generations. */
   @Column('bigint', { array: true, default: [] })
   sourceSheetIds!: number[];

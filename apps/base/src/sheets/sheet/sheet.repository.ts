@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import type { LoggedChange } from '../changes/change-log.js';
 import { logOf } from '../changes/change-log.sql.js';
 import type { SheetScope } from './sheet.js';
-import { changeSetOf, ENDS_CHANGE_SET } from '../undo/change-set.sql.js';
+import { changeSetOf, ENDS_CHANGE_SET, HAS_SURPLUS, imageOf } from '../undo/change-set.sql.js';
 import type { ChangeSet } from '../undo/change-set.js';
 import { change, nextUpdatedAt } from '../items/item-write.sql.js';
 import { SheetEntity } from './sheet.entity.js';
@@ -19,10 +19,10 @@ const RecordedSheet = rowOf(SheetEntity, 'id', 'organizationId', 'agentId', 'ver
 const Recorded = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'bytes').with({
   /** Bytes that this transaction added; negative when it removed some. */
   bytesAdded: bigint(),
-  /** Size of what is kept of the change, so that it can be undone. */
-  imageBytes: bigint(),
+  /** Something that is kept of the sheet's changes has to be removed. */
+  hasSurplus: boolean(),
 });
-export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded' | 'imageBytes'>;
+export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded'>;
 const SheetId = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
@@ -81,20 +81,23 @@ export class SheetRepository {
     changes: readonly LoggedChange[],
     set?: ChangeSet,
   ): Promise<RowOf<typeof Recorded>> {
-    const [saved, imageBytes, ends] = set
-      ? [`, ${changeSetOf({ set: '$3', user: '$4', root: '$5' })}`, '(SELECT bytes FROM image)', ENDS_CHANGE_SET]
-      : ['', '0::bigint', 'true'];
+    const [image, imageBytes, saved, hasSurplus, ends] = set
+      ? [
+          ...[`, ${imageOf('$3')}`, 'image_bytes + (SELECT bytes FROM image)'],
+          ...[`, ${changeSetOf({ set: '$3', user: '$4', root: '$5' })}`, HAS_SURPLUS, ENDS_CHANGE_SET],
+        ]
+      : ['', 'image_bytes', '', 'false', 'true'];
     return this.db.single(
       Recorded,
-      `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by),
+      `WITH change AS (DELETE FROM sheet_size_change WHERE sheet_id = $1 RETURNING bytes, written_by)${image},
        recorded AS (
          UPDATE sheet SET version = version + 1, bytes = bytes + (SELECT coalesce(sum(bytes), 0) FROM change),
-           updated_at = ${nextUpdatedAt('sheet')}
-         WHERE id = $1 RETURNING id, organization_id, agent_id, version, bytes
+           image_bytes = ${imageBytes}, updated_at = ${nextUpdatedAt('sheet')}
+         WHERE id = $1 RETURNING id, organization_id, agent_id, version, bytes, image_bytes
        ), ${logOf('$2::jsonb')}${saved}
        SELECT organization_id, agent_id, version, bytes,
          (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added,
-         ${imageBytes} AS image_bytes
+         ${hasSurplus} AS has_surplus
        FROM recorded WHERE ${ends}`,
       [sheetId, JSON.stringify(changes), ...(set ? [set.id, set.userId, set.root] : [])],
     );

@@ -6,29 +6,47 @@ export const CHANGE_SET_SETTING = 'reelsheet.change_set';
 /** SQL condition of the statement that gives a change its version: nothing behind it belongs to the change. */
 export const ENDS_CHANGE_SET = `set_config('${CHANGE_SET_SETTING}', '', true) IS NOT NULL`;
 
-const { bytesOfChange, itemsOfChange, retentionMs, trashMs } = CHANGE_SET_LIMITS;
+const { bytesOfChange, bytesOfSheet, itemsOfChange, retentionMs, trashMs } = CHANGE_SET_LIMITS;
 
-const deletedOf = (kind: string) =>
-  `coalesce(sum(count) FILTER (WHERE kind = '${kind}' AND change = 'deleted'), 0) AS deleted_${kind}s`;
+const deletedOf = (kind: string) => `coalesce(sum(count) FILTER (WHERE kind = '${kind}' AND change = 'deleted'), 0)`;
+
+const imagesOfLayers = (set: string, change: string) => `sheet_change_image, jsonb_array_elements(items) AS item
+  WHERE sheet_id = $1 AND change_set = ${set} AND kind = 'layer' AND change = '${change}'`;
+
+/** SQL expression: deleted layers that the change has created itself, in copies of cells that it deletes again. */
+const ownDeletedLayers = (set: string) => `CASE WHEN bool_or(kind = 'layer' AND change = 'created') THEN (
+    SELECT count(*) FROM ${imagesOfLayers(set, 'deleted')}
+      AND (item ->> 'id')::bigint IN (SELECT (item ->> 0)::bigint FROM ${imagesOfLayers(set, 'created')})
+  ) ELSE 0 END`;
+
+/** The table `image` of the statement that increases the version of the sheet $1: a sum of the images of the change. */
+export const imageOf = (set: string): string => `
+  image AS (
+    SELECT *, bytes <= ${bytesOfChange} AND items <= ${itemsOfChange} AS is_complete FROM (
+      SELECT count(*) AS images, coalesce(sum(bytes), 0)::bigint AS bytes, coalesce(sum(count), 0) AS items,
+        ${deletedOf('row')} AS deleted_rows, ${deletedOf('column')} AS deleted_columns,
+        ${deletedOf('layer')} - ${ownDeletedLayers(set)} AS deleted_layers
+      FROM sheet_change_image WHERE sheet_id = $1 AND change_set = ${set}
+    ) AS summed
+  )`;
 
 /**
- * Tables of the statement that increases the version of a sheet, which the table `recorded` returns: `image` sums up
- * the images of the change, `saved` makes it one that can be undone. Arguments are SQL expressions.
+ * The table `saved` of that statement, which the table `recorded` returns: makes the change one that can be undone.
+ * Arguments are SQL expressions.
  */
 export const changeSetOf = ({ set, user, root }: Readonly<Record<'set' | 'user' | 'root', string>>): string => `
-  image AS (
-    SELECT count(*) AS images, coalesce(sum(bytes), 0)::bigint AS bytes, coalesce(sum(count), 0) AS items,
-      ${['row', 'column', 'layer'].map(deletedOf).join(', ')}
-    FROM sheet_change_image WHERE sheet_id = (SELECT id FROM recorded) AND change_set = ${set}
-  ), saved AS (
+  saved AS (
     INSERT INTO sheet_change_set (sheet_id, version, change_set, user_id, bytes, deleted_rows, deleted_columns,
       deleted_layers, root_version, is_complete, expires_at)
     SELECT recorded.id, recorded.version, ${set}, ${user}, image.bytes, deleted_rows, deleted_columns, deleted_layers,
-      coalesce(${root}::bigint, recorded.version), image.bytes <= ${bytesOfChange} AND items <= ${itemsOfChange},
+      coalesce(${root}::bigint, recorded.version), is_complete,
       clock_timestamp() + CASE
-        WHEN image.bytes > ${bytesOfChange} OR items > ${itemsOfChange} THEN interval '0'
+        WHEN NOT is_complete THEN interval '0'
         WHEN deleted_rows + deleted_columns + deleted_layers > 0 THEN interval '${trashMs / 1_000} seconds'
         ELSE interval '${retentionMs / 1_000} seconds'
       END
     FROM recorded, image WHERE images > 0
   )`;
+
+/** SQL expression over `recorded`: something that is kept of the sheet's changes has to be removed. */
+export const HAS_SURPLUS = `(recorded.image_bytes > ${bytesOfSheet} OR NOT (SELECT is_complete FROM image))`;

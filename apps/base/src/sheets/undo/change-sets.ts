@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Tasks } from '@reelsheet/platform-jobs';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import { ChangeSetRepository, type MovedItem } from './change-set.repository.js';
 import type { ChangeSet } from './change-set.js';
+import { trimChangeSets } from './trim-change-sets.js';
 
 const MAX_ID = 2 ** 48 - 1;
 
@@ -18,7 +20,10 @@ const openChangeSet = (sheetId: number): ChangeSet | undefined => {
 /** Runs changes so that what they write over is kept, by the triggers of the tables. */
 @Injectable()
 export class ChangeSets {
-  constructor(private readonly repository: ChangeSetRepository) {}
+  constructor(
+    private readonly repository: ChangeSetRepository,
+    private readonly tasks: Tasks,
+  ) {}
 
   /** Runs `work` as one change, in the open transaction. Its first statement shares a round trip with the setting. */
   async run<T>(sheetId: number, work: () => Promise<T>): Promise<T> {
@@ -55,8 +60,8 @@ export class ChangeSets {
     if (set && moved.length > 0) await this.repository.insertMoved(set, kind, moved);
   }
 
-  /** Forgets the oldest changes of the sheet whose images exceed its limit. */
-  async trim(sheetId: number): Promise<void> {
-    await this.repository.trim(sheetId);
+  /** Schedules the removal of what is kept of changes beyond the limits, after the open transaction. */
+  async scheduleTrim(organizationId: number, sheetId: number): Promise<void> {
+    await this.tasks.schedule(trimChangeSets, { sheetId }, { organizationId, key: () => String(sheetId) });
   }
 }

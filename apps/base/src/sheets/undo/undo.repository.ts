@@ -21,6 +21,8 @@ const Stored = row({
   isUndone: boolean(),
   /** Kinds of images. */
   kinds: textArray(),
+  /** Number of items that it has written. */
+  items: integer(),
 });
 export type StoredChange = RowOf<typeof Stored>;
 
@@ -56,6 +58,13 @@ const storedOf = (kind: ImagedKind) =>
   `(${deletedImagesOf(kind)}) AS imaged
    CROSS JOIN LATERAL jsonb_populate_record(NULL::${IMAGED_ITEMS[kind].table}, item) AS stored`;
 
+/** Selects each of some rows or columns with every column or row of the sheet. */
+const crossed = (condition: string) =>
+  `SELECT sheet_row.id AS row_id, sheet_column.id AS column_id, sheet_row.position AS row_position,
+     sheet_column.position AS column_position
+   FROM sheet_row JOIN sheet_column USING (sheet_id)
+   WHERE sheet_row.sheet_id = $1 AND sheet_row.position >= 0 AND sheet_column.position >= 0 AND ${condition}`;
+
 /** Statements that undo a change of a sheet, each for any number of items. */
 @Injectable()
 export class UndoRepository {
@@ -67,17 +76,19 @@ export class UndoRepository {
       Stored,
       `SELECT change_set AS id, root_version AS root, undone_at IS NOT NULL AS is_undone,
          ARRAY(SELECT DISTINCT kind FROM sheet_change_image AS image
-           WHERE image.sheet_id = $1 AND image.change_set = sheet_change_set.change_set) AS kinds
+           WHERE image.sheet_id = $1 AND image.change_set = sheet_change_set.change_set) AS kinds,
+         (SELECT coalesce(sum(count), 0)::integer FROM sheet_change_image AS image
+           WHERE image.sheet_id = $1 AND image.change_set = sheet_change_set.change_set) AS items
        FROM sheet_change_set WHERE sheet_id = $1 AND version = $2 AND is_complete AND expires_at > clock_timestamp()`,
       [sheetId, version],
     );
   }
 
-  /** Returns false when the change was undone already. */
+  /** Returns false when the change was undone already, or cannot be undone any more. */
   async markUndone(sheetId: number, version: number): Promise<boolean> {
     const marked = await this.db.execute(
       `UPDATE sheet_change_set SET undone_at = clock_timestamp()
-       WHERE sheet_id = $1 AND version = $2 AND undone_at IS NULL`,
+       WHERE sheet_id = $1 AND version = $2 AND undone_at IS NULL AND is_complete AND expires_at > clock_timestamp()`,
       [sheetId, version],
     );
     return marked > 0;
@@ -150,11 +161,11 @@ export class UndoRepository {
     );
     await this.db.executeForMany(
       `INSERT INTO cell (sheet_id, row_id, column_id)
-       SELECT $1, sheet_row.id, sheet_column.id FROM sheet_row JOIN sheet_column USING (sheet_id)
-       WHERE sheet_row.sheet_id = $1 AND sheet_row.position >= 0 AND sheet_column.position >= 0
-         AND (sheet_row.id = ANY ($2::bigint[]) OR sheet_column.id = ANY ($3::bigint[]))
-         AND NOT EXISTS (SELECT FROM cell WHERE row_id = sheet_row.id AND column_id = sheet_column.id)
-       ORDER BY sheet_row.position, sheet_column.position`,
+       SELECT $1, row_id, column_id FROM (
+         ${crossed('sheet_row.id = ANY ($2::bigint[])')} UNION ${crossed('sheet_column.id = ANY ($3::bigint[])')}
+       ) AS pair
+       WHERE NOT EXISTS (SELECT FROM cell WHERE cell.row_id = pair.row_id AND cell.column_id = pair.column_id)
+       ORDER BY row_position, column_position`,
       [images.sheetId, rowIds, columnIds],
     );
   }
@@ -169,6 +180,16 @@ export class UndoRepository {
        ORDER BY stored.id`,
       valuesOf(images),
     );
+  }
+
+  /** Returns the ideas whose links to rows the change has deleted. */
+  async deletedIdeas(images: ImagesOfChange): Promise<number[]> {
+    const ideas = await this.db.rows(
+      Id,
+      `SELECT (item ->> 'idea_id')::bigint AS id FROM (${imagesOf('idea_row', 'deleted')}) AS imaged`,
+      valuesOf(images),
+    );
+    return ideas.map(({ id }) => id);
   }
 
   /** Restores the links of ideas to restored rows, where the idea has no other row. */

@@ -15,8 +15,11 @@ import {
 import { Cycles } from '../dependencies/cycles.js';
 import { IdeaRowRepository } from '../idea-rows/idea-row.repository.js';
 import { ItemRepository } from '../items/item.repository.js';
+import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
 import { SheetChanges, type Announce } from '../sheet/sheet-changes.js';
+import { SHEET_CONCURRENCY } from '../sheet/sheet-limits.js';
 import type { SheetScope } from '../sheet/sheet.js';
+import { CHANGE_SET_LIMITS } from './change-set-limits.js';
 import { ChangeSets } from './change-sets.js';
 import { alreadyUndone, changedLater, changeNotFound } from './undo.errors.js';
 import { UndoLayers, type RestoredLayers } from './undo-layers.js';
@@ -39,6 +42,11 @@ interface Restored {
  */
 @Injectable()
 export class UndoService {
+  private readonly large = new ConcurrencyLimit(
+    SHEET_CONCURRENCY.largeUndos,
+    'Another large change of yours or of the organization is being undone',
+  );
+
   constructor(
     private readonly changes: SheetChanges,
     private readonly repository: UndoRepository,
@@ -52,12 +60,25 @@ export class UndoService {
 
   /**
    * Throws `change_not_found`, `already_undone` or `changed_later`, and `validation_error` where the sheet would exceed
-   * a limit or an automatic cell would depend on itself.
+   * a limit or an automatic cell would depend on itself. Throws `rate_limited` or `service_unavailable` when too many
+   * large changes are being undone.
    */
   async undo(scope: SheetScope, version: number): Promise<void> {
+    let release = (): void => undefined;
+    try {
+      await this.undoChange(scope, version, ({ items }) => {
+        if (items > CHANGE_SET_LIMITS.itemsOfOrdinaryChange) release = this.large.acquire();
+      });
+    } finally {
+      release();
+    }
+  }
+
+  private async undoChange(scope: SheetScope, version: number, admit: (change: StoredChange) => void): Promise<void> {
     await this.changes.run(scope, async (announce) => {
       const change = await this.repository.find(scope.sheetId, version);
       if (!change) throw changeNotFound();
+      admit(change);
       const images = { sheetId: scope.sheetId, changeSet: change.id };
       await this.lock(scope, version, change, images);
       const conflicts = await this.repository.conflicts(images, version);
@@ -78,7 +99,8 @@ export class UndoService {
   ): Promise<void> {
     if (kinds.includes('idea_row')) await this.ideas.lockIdeasOf(agentId);
     await this.items.lockRowsAndColumns(sheetId);
-    if (!(await this.repository.markUndone(sheetId, version))) throw alreadyUndone();
+    if (!(await this.repository.markUndone(sheetId, version)))
+      throw (await this.repository.find(sheetId, version)) ? alreadyUndone() : changeNotFound();
     await this.repository.lock(images, kinds);
   }
 
@@ -90,7 +112,7 @@ export class UndoService {
     if (rows.created.length + columns.created.length > 0)
       await this.repository.restoreCells(images, rows.created, columns.created);
     const layers = await this.layers.restore(images, plannedLayers, has('layer'));
-    if (has('idea_row')) await this.repository.restoreIdeas(images);
+    if (has('idea_row')) await this.restoreIdeas(scope, images);
     const rowIds = has('row') ? await this.repository.restoreValues(images, 'row') : [];
     const columnIds = has('column') ? await this.repository.restoreColumns(images) : [];
     const cellIds = has('cell') ? await this.repository.restoreValues(images, 'cell') : [];
@@ -106,6 +128,12 @@ export class UndoService {
       isRetitled: columnIds.some(({ isRetitled }) => isRetitled),
       hasVariables: has('variable'),
     };
+  }
+
+  /** The row of an idea that a deleted sheet has is none: a new row may replace it, and so may a restored one. */
+  private async restoreIdeas({ agentId }: SheetScope, images: ImagesOfChange): Promise<void> {
+    await this.ideas.forgetDeleted(agentId, await this.repository.deletedIdeas(images));
+    await this.repository.restoreIdeas(images);
   }
 
   private async rejectCycles(sheetId: number, { rows, columns, cellIds, hasVariables }: Restored): Promise<void> {
