@@ -8,8 +8,9 @@ const POLL_INTERVAL_MS = 250;
 const QUIET_WITHIN_MS = 20_000;
 
 /**
- * Tables whose rows come and go with time, with messages or with the work of jobs, that of kept answers, and
- * `media_address`, to which the first withdrawal of an address also adds the earlier ones.
+ * Tables whose rows come and go with time, with messages or with the work of jobs, that of kept answers, the compared
+ * states of cells and posts, and `media_address`, to which the first withdrawal of an address also adds the earlier
+ * ones.
  */
 const RESTLESS = [
   'credit_hold',
@@ -19,8 +20,10 @@ const RESTLESS = [
   'input_change',
   'media_address',
   'outbox',
+  'post_node',
   'rate_limit',
   'sheet_change_marker',
+  'sheet_node',
   'task',
   'vendor_rate',
   'vendor_slot',
