@@ -48,6 +48,15 @@ export class Sheet {
     return (await this.call('GET', query)).body;
   }
 
+  async version(): Promise<number> {
+    return (await this.read()).version;
+  }
+
+  /** Undoes the change that made this version of the sheet. */
+  undo(version: number) {
+    return this.call('POST', `/changes/${version}/undo`);
+  }
+
   /** Returns the values of each row, in the order of the sheet. */
   async values(): Promise<string[][]> {
     return (await this.read()).spreadsheet_rows.map(({ spreadsheet_cells }) =>

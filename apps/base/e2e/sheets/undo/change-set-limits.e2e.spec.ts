@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { ChangeSetRemovalRepository } from '../../../src/sheets/undo/change-set-removal.repository.js';
 import { CHANGE_SET_LIMITS } from '../../../src/sheets/undo/change-set-limits.js';
@@ -18,14 +18,10 @@ describe('what is kept of changes of a sheet', () => {
   });
   afterAll(() => base.stop());
 
-  const send = (sheet: Sheet, method: string, path: string, body?: unknown) =>
-    base.call(method, `/vidsheet/${sheet.id}${path}?agent_id=${user.agentId}`, { key: user.key, body });
-  const versionOf = async (sheet: Sheet) => (await sheet.read()).version;
-  const undo = (sheet: Sheet, version: number) => send(sheet, 'POST', `/changes/${version}/undo`);
   const first = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[0]!;
   const type = async (sheet: Sheet, cellId: number, value: string) => {
-    await send(sheet, 'PATCH', `/cells/${cellId}`, { spreadsheet_cell: { value } });
-    return versionOf(sheet);
+    await sheet.call('PATCH', `/cells/${cellId}`, { spreadsheet_cell: { value } });
+    return sheet.version();
   };
   const versionsLeft = async (sheet: Sheet) => {
     const sets = await database.query(
@@ -63,8 +59,8 @@ describe('what is kept of changes of a sheet', () => {
   it('is bounded over many small changes: the oldest are forgotten first, deletions last', async () => {
     const sheet = await user.sheet(['A'], 2);
     const { id } = await first(sheet);
-    await send(sheet, 'DELETE', `/rows/${(await sheet.rowIds())[1]}`);
-    const deleted = await versionOf(sheet);
+    await sheet.call('DELETE', `/rows/${(await sheet.rowIds())[1]}`);
+    const deleted = await sheet.version();
     const old = await type(sheet, id, 'a');
     const next = await type(sheet, id, 'b');
     const { bytesOfSheet, bytesOfTrimmedSheet } = CHANGE_SET_LIMITS;
@@ -77,14 +73,14 @@ describe('what is kept of changes of a sheet', () => {
       expect(versions).toEqual(expect.arrayContaining([deleted, next, last]));
       expect(versions).not.toContain(old);
     });
-    expect((await undo(sheet, old)).body.error_code).toBe('change_not_found');
+    expect(errorOf(await sheet.undo(old)).error_code).toBe('change_not_found');
     await eventually(async () => {
       const { counted, stored } = await bytes(sheet);
       expect(counted).toBe(stored);
       expect(counted).toBeLessThan(bytesOfTrimmedSheet);
     });
-    expect((await undo(sheet, deleted)).status).toBe(200);
-    expect((await undo(sheet, last)).status).toBe(200);
+    expect((await sheet.undo(deleted)).status).toBe(200);
+    expect((await sheet.undo(last)).status).toBe(200);
     expect((await first(sheet)).value).toBe('b');
   });
 
@@ -104,7 +100,7 @@ describe('what is kept of changes of a sheet', () => {
     );
     const large = await type(sheet, id, 'b');
     await database.query(`DROP TRIGGER enlarge_image ON sheet_change_image`);
-    expect((await undo(sheet, large)).body.error_code).toBe('change_not_found');
+    expect(errorOf(await sheet.undo(large)).error_code).toBe('change_not_found');
     await eventually(async () => {
       const versions = await versionsLeft(sheet);
       expect([versions.includes(small), versions.includes(large)]).toEqual([true, false]);
@@ -165,7 +161,7 @@ describe('what is kept of changes of a sheet', () => {
     const sheet = await user.sheet(['A'], 1);
     const version = await type(sheet, (await first(sheet)).id, 'a');
     const holder = await hold(sheet, version);
-    const undoing = undo(sheet, version);
+    const undoing = sheet.undo(version);
     await untilUndoWaits();
     await holder.query(`DELETE FROM sheet_change_set WHERE sheet_id = $1 AND version = $2`, [sheet.id, version]);
     await holder.query('COMMIT');
@@ -184,15 +180,15 @@ describe('what is kept of changes of a sheet', () => {
       CHANGE_SET_LIMITS.itemsOfOrdinaryChange + 1,
     ]);
     const holder = await hold(one.sheet, one.version);
-    const undoing = undo(one.sheet, one.version);
+    const undoing = one.sheet.undo(one.version);
     await untilUndoWaits();
-    expect(await undo(other.sheet, other.version)).toMatchObject({
+    expect(await other.sheet.undo(other.version)).toMatchObject({
       status: 429,
       body: { error_code: 'rate_limited' },
     });
     await holder.query('COMMIT');
     await holder.release();
     expect((await undoing).status).toBe(200);
-    expect((await undo(other.sheet, other.version)).status).toBe(200);
+    expect((await other.sheet.undo(other.version)).status).toBe(200);
   });
 });

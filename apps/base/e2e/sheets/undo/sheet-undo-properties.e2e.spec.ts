@@ -14,12 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => base?.stop());
 
-const send = (sheet: Sheet, method: string, path: string, body?: unknown) =>
-  base.call(method, `/vidsheet/${sheet.id}${path}?agent_id=${user.agentId}`, { key: user.key, body });
-
 /** Returns the sheet as JSON without its version and the times of its changes. */
 async function stateOf(sheet: Sheet): Promise<string> {
-  const [read, variables] = [await sheet.read(), (await send(sheet, 'GET', '/global_variables')).body];
+  const [read, variables] = [await sheet.read(), (await sheet.call('GET', '/global_variables')).body];
   return JSON.stringify([read, variables], (key, value) =>
     ['version', 'updated_at', 'updated_at_ts'].includes(key) ? undefined : value,
   );
@@ -28,7 +25,7 @@ async function stateOf(sheet: Sheet): Promise<string> {
 async function importVariables(sheet: Sheet, rows: readonly (readonly string[])[]) {
   const form = new FormData();
   form.append('file', new File([await buffer(writeTable([['key', 'value'], ...rows], 'xlsx'))], 'variables.xlsx'));
-  return send(sheet, 'POST', '/import_global_variables', form);
+  return sheet.call('POST', '/import_global_variables', form);
 }
 
 it.each(testSeeds())('every change can be undone and done again (seed %d)', async (seed) => {
@@ -50,38 +47,38 @@ it.each(testSeeds())('every change can be undone and done again (seed %d)', asyn
     };
     const isSmall = rows.length < 12 && columns.length < 6;
     await pick<() => Promise<unknown>>([
-      () => send(sheet, 'PATCH', `/cells/${cell.id}`, { spreadsheet_cell: { value: `v${some(9)}` } }),
+      () => sheet.call('PATCH', `/cells/${cell.id}`, { spreadsheet_cell: { value: `v${some(9)}` } }),
       () =>
-        send(sheet, 'PUT', '/cells/mass_update', {
+        sheet.call('PUT', '/cells/mass_update', {
           cells: rows.flatMap(({ spreadsheet_cells }) =>
             spreadsheet_cells.map(({ id }) => ({ id, value: `m${some(3)}`, additional_attributes: { n: some(3) } })),
           ),
         }),
-      () => send(sheet, 'PATCH', `/rows/${row.id}`, { spreadsheet_row: { additional_attributes: { n: some(9) } } }),
+      () => sheet.call('PATCH', `/rows/${row.id}`, { spreadsheet_row: { additional_attributes: { n: some(9) } } }),
       () =>
-        send(sheet, 'PUT', '/rows/mass_update', {
+        sheet.call('PUT', '/rows/mass_update', {
           rows: rows.slice(0, 2).map(({ id }, index) => ({ id, position: index + 1, additional_attributes: { n: 1 } })),
         }),
       () =>
-        send(sheet, 'PATCH', `/columns/${pick(columns).id}`, {
+        sheet.call('PATCH', `/columns/${pick(columns).id}`, {
           spreadsheet_column: { title: `T${some(9)}`, temp_title: pick([null, 'temp']), position: some(3) },
         }),
-      async () => isSmall && send(sheet, 'POST', '/rows', { spreadsheet_row: { position: some(3) } }),
-      async () => isSmall && send(sheet, 'POST', '/rows/mass_create', { rows: [{}, {}], position: some(4) }),
-      async () => isSmall && send(sheet, 'POST', `/rows/${row.id}/duplicate`),
-      async () => isSmall && send(sheet, 'POST', '/rows/mass_duplicate', { ids: ids(rows) }),
-      async () => isSmall && send(sheet, 'POST', '/columns', { spreadsheet_column: { title: 'C', type: 'text' } }),
-      async () => isSmall && send(sheet, 'POST', '/columns/mass_duplicate', { ids: ids(columns) }),
-      async () => rows.length > 1 && send(sheet, 'DELETE', `/rows/${row.id}`),
-      async () => rows.length > 1 && send(sheet, 'POST', '/rows/mass_delete', { ids: ids(rows) }),
-      async () => columns.length > 1 && send(sheet, 'DELETE', `/columns/${pick(columns).id}`),
-      async () => columns.length > 1 && send(sheet, 'POST', '/columns/mass_delete', { ids: ids(columns) }),
-      () => send(sheet, 'PUT', '/rows/update_positions', { rows: [{ id: row.id, position: some(rows.length) }] }),
+      async () => isSmall && sheet.call('POST', '/rows', { spreadsheet_row: { position: some(3) } }),
+      async () => isSmall && sheet.call('POST', '/rows/mass_create', { rows: [{}, {}], position: some(4) }),
+      async () => isSmall && sheet.call('POST', `/rows/${row.id}/duplicate`),
+      async () => isSmall && sheet.call('POST', '/rows/mass_duplicate', { ids: ids(rows) }),
+      async () => isSmall && sheet.call('POST', '/columns', { spreadsheet_column: { title: 'C', type: 'text' } }),
+      async () => isSmall && sheet.call('POST', '/columns/mass_duplicate', { ids: ids(columns) }),
+      async () => rows.length > 1 && sheet.call('DELETE', `/rows/${row.id}`),
+      async () => rows.length > 1 && sheet.call('POST', '/rows/mass_delete', { ids: ids(rows) }),
+      async () => columns.length > 1 && sheet.call('DELETE', `/columns/${pick(columns).id}`),
+      async () => columns.length > 1 && sheet.call('POST', '/columns/mass_delete', { ids: ids(columns) }),
+      () => sheet.call('PUT', '/rows/update_positions', { rows: [{ id: row.id, position: some(rows.length) }] }),
       () =>
-        send(sheet, 'PATCH', '/columns/update_positions', { columns: [{ id: pick(columns).id, position: some(3) }] }),
-      () => send(sheet, 'POST', layers, { video_layer: { name: 'L', type: 'text', position: some(2) } }),
+        sheet.call('PATCH', '/columns/update_positions', { columns: [{ id: pick(columns).id, position: some(3) }] }),
+      () => sheet.call('POST', layers, { video_layer: { name: 'L', type: 'text', position: some(2) } }),
       () =>
-        send(sheet, 'POST', `${layers}/mass_create`, {
+        sheet.call('POST', `${layers}/mass_create`, {
           layers: [
             { name: 'a', type: 'text' },
             { name: 'b', type: 'text' },
@@ -91,11 +88,11 @@ it.each(testSeeds())('every change can be undone and done again (seed %d)', asyn
         const [layer, other] = cell.video_layers;
         if (!layer) return undefined;
         return pick([
-          () => send(sheet, 'PATCH', `${layers}/${layer.id}`, { video_layer: { name: `N${some(9)}` } }),
-          () => send(sheet, 'DELETE', `${layers}/${layer.id}`),
-          () => send(sheet, 'POST', `${layers}/mass_duplicate`, { ids: [layer.id] }),
+          () => sheet.call('PATCH', `${layers}/${layer.id}`, { video_layer: { name: `N${some(9)}` } }),
+          () => sheet.call('DELETE', `${layers}/${layer.id}`),
+          () => sheet.call('POST', `${layers}/mass_duplicate`, { ids: [layer.id] }),
           async () =>
-            other && send(sheet, 'PUT', `${layers}/update_positions`, { layers: [{ id: other.id, position: 0 }] }),
+            other && sheet.call('PUT', `${layers}/update_positions`, { layers: [{ id: other.id, position: 0 }] }),
         ])();
       },
       () => importVariables(sheet, [['brand', `b${some(9)}`], ...(some(2) ? [['more', 'x']] : [])]),
@@ -106,9 +103,9 @@ it.each(testSeeds())('every change can be undone and done again (seed %d)', asyn
     states.push(await stateOf(sheet));
   }
   const undo = async (version: number) => {
-    const { status, body } = await send(sheet, 'POST', `/changes/${version}/undo`);
+    const { status, body } = await sheet.undo(version);
     expect([version, status, body]).toEqual([version, 200, expect.anything()]);
-    return body.version as number;
+    return body.version;
   };
   const undone: number[] = [];
   for (const [index, version] of [...versions.entries()].reverse()) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Type } from '@nestjs/common';
-import { eventually } from '@reelsheet/testing';
+import { errorOf, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { GenerationResultWriter } from '../../../src/sheets/cells/generation-result.writer.js';
 import { columnsOf } from '../../../src/sheets/items/item-kinds.js';
@@ -24,17 +24,13 @@ describe('undoing changes of a sheet', () => {
   });
   afterAll(() => base.stop());
 
-  const send = (sheet: Sheet, method: string, path: string, body?: unknown) =>
-    base.call(method, `/vidsheet/${sheet.id}${path}?agent_id=${user.agentId}`, { key: user.key, body });
-  const versionOf = async (sheet: Sheet) => (await sheet.read()).version;
-  const undo = (sheet: Sheet, version: number) => send(sheet, 'POST', `/changes/${version}/undo`);
   const exported = async (sheet: Sheet) => {
     const path = `/vidsheet/${sheet.id}/export?agent_id=${user.agentId}&format=json`;
     return (await fetch(`${base.url}${path}`, { headers: { Authorization: `Bearer ${user.key}` } })).text();
   };
   const first = async (sheet: Sheet) => (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells[0]!;
   const type = (sheet: Sheet, cellId: number, value: string) =>
-    send(sheet, 'PATCH', `/cells/${cellId}`, { spreadsheet_cell: { value } });
+    sheet.call('PATCH', `/cells/${cellId}`, { spreadsheet_cell: { value } });
 
   it('brings 1,000 deleted rows back: the same ids, times and export', async () => {
     const names = Array.from({ length: 20 }, (_, n) => `C${n}`);
@@ -44,10 +40,10 @@ describe('undoing changes of a sheet', () => {
     );
     const before = { sheet: await sheet.read(), exported: await exported(sheet) };
     const ids = before.sheet.spreadsheet_rows.map(({ id }) => id).filter((_, index) => index > 4 && index < 1_005);
-    const deleted = await send(sheet, 'POST', '/rows/mass_delete', { ids });
+    const deleted = await sheet.call('POST', '/rows/mass_delete', { ids });
     const version = Number(deleted.headers.get('x-sheet-version'));
     expect(await sheet.rowIds()).toHaveLength(10);
-    const undone = await undo(sheet, version);
+    const undone = await sheet.undo(version);
     expect(undone).toMatchObject({ status: 200, body: { version: version + 1, undone_version: version } });
     expect(undone.headers.get('x-sheet-version')).toBe(`${version + 1}`);
     const after = await sheet.read();
@@ -55,9 +51,9 @@ describe('undoing changes of a sheet', () => {
       spreadsheet_rows.filter(({ id }) => ids.includes(id)).map((row) => JSON.stringify(row));
     expect(rowsOf(after)).toEqual(rowsOf(before.sheet));
     expect(await exported(sheet)).toBe(before.exported);
-    const again = await undo(sheet, version + 1);
+    const again = await sheet.undo(version + 1);
     expect([again.status, (await sheet.rowIds()).length]).toEqual([200, 10]);
-    await undo(sheet, version + 2);
+    await sheet.undo(version + 2);
     expect(await exported(sheet)).toBe(before.exported);
   });
 
@@ -65,42 +61,42 @@ describe('undoing changes of a sheet', () => {
     const sheet = await user.sheet(['A'], 1);
     const cell = await first(sheet);
     await type(sheet, cell.id, 'typed');
-    const version = await versionOf(sheet);
-    const answers = await Promise.all([undo(sheet, version), undo(sheet, version), undo(sheet, version)]);
+    const version = await sheet.version();
+    const answers = await Promise.all([sheet.undo(version), sheet.undo(version), sheet.undo(version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)!.body.error_code).toBe('already_undone');
-    expect([(await first(sheet)).value, await versionOf(sheet)]).toEqual(['', version + 1]);
+    expect(errorOf(answers.find(({ status }) => status === 409)!).error_code).toBe('already_undone');
+    expect([(await first(sheet)).value, await sheet.version()]).toEqual(['', version + 1]);
   });
 
   it('is rejected when a later change has changed the same, and names it', async () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const [one, other] = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
     await type(sheet, one!.id, 'first');
-    const version = await versionOf(sheet);
+    const version = await sheet.version();
     await type(sheet, other!.id, 'elsewhere');
     await type(sheet, one!.id, 'second');
-    expect(await undo(sheet, version)).toMatchObject({
+    expect(await sheet.undo(version)).toMatchObject({
       status: 409,
       body: { error_code: 'changed_later', items: [{ kind: 'cell', id: one!.id }] },
     });
-    expect(await undo(sheet, version + 2)).toMatchObject({ status: 200 });
-    expect(await undo(sheet, version)).toMatchObject({ status: 200 });
+    expect(await sheet.undo(version + 2)).toMatchObject({ status: 200 });
+    expect(await sheet.undo(version)).toMatchObject({ status: 200 });
     expect((await sheet.values())[0]).toEqual(['', 'elsewhere']);
-    const row = (await send(sheet, 'POST', '/rows')).body;
-    const made = await versionOf(sheet);
-    await type(sheet, row.spreadsheet_cells[1].id, 'in the new row');
-    expect(await undo(sheet, made)).toMatchObject({
+    const row = (await sheet.call('POST', '/rows')).body;
+    const made = await sheet.version();
+    await type(sheet, row.spreadsheet_cells[1]!.id, 'in the new row');
+    expect(await sheet.undo(made)).toMatchObject({
       status: 409,
-      body: { items: [{ kind: 'cell', id: row.spreadsheet_cells[1].id }] },
+      body: { items: [{ kind: 'cell', id: row.spreadsheet_cells[1]!.id }] },
     });
     const move = (id: number, position: number) =>
-      send(sheet, 'PUT', '/rows/update_positions', { rows: [{ id, position }] });
+      sheet.call('PUT', '/rows/update_positions', { rows: [{ id, position }] });
     await move(row.id, 0);
-    const moved = await versionOf(sheet);
+    const moved = await sheet.version();
     await move(row.id, 1);
-    expect((await undo(sheet, moved)).body.items).toEqual([{ kind: 'row', id: row.id }]);
-    await undo(sheet, moved + 1);
-    expect((await undo(sheet, moved)).status).toBe(200);
+    expect(await sheet.undo(moved)).toHaveProperty('body.items', [{ kind: 'row', id: row.id }]);
+    await sheet.undo(moved + 1);
+    expect((await sheet.undo(moved)).status).toBe(200);
     expect((await sheet.rowIds()).at(-1)).toBe(row.id);
   });
 
@@ -108,11 +104,11 @@ describe('undoing changes of a sheet', () => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const { spreadsheet_rows: rows, spreadsheet_columns: columns } = await sheet.read();
     await type(sheet, rows[0]!.spreadsheet_cells[0]!.id, 'kept');
-    await send(sheet, 'DELETE', `/rows/${rows[0]!.id}`);
-    const version = await versionOf(sheet);
-    await send(sheet, 'POST', '/columns', { spreadsheet_column: { title: 'C', type: 'text' } });
-    await send(sheet, 'DELETE', `/columns/${columns[1]!.id}`);
-    expect((await undo(sheet, version)).status).toBe(200);
+    await sheet.call('DELETE', `/rows/${rows[0]!.id}`);
+    const version = await sheet.version();
+    await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'C', type: 'text' } });
+    await sheet.call('DELETE', `/columns/${columns[1]!.id}`);
+    expect((await sheet.undo(version)).status).toBe(200);
     expect(await sheet.values()).toEqual([
       ['kept', ''],
       ['', ''],
@@ -122,7 +118,7 @@ describe('undoing changes of a sheet', () => {
   it('keeps selected generations, and does not undo those that landed', async () => {
     const sheet = await user.sheet(['A'], 1);
     const cell = await first(sheet);
-    const layer = (await send(sheet, 'POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'L', type: 'text' } }))
+    const layer = (await sheet.call('POST', `/cells/${cell.id}/layers`, { video_layer: { name: 'L', type: 'text' } }))
       .body;
     const [{ id: job }] = await database.query(
       `INSERT INTO generation
@@ -136,14 +132,14 @@ describe('undoing changes of a sheet', () => {
       await results.select({ cellId: cell.id }, Number(job), 'generated');
       await results.select({ layerId: layer.id }, Number(job));
     });
-    const landed = await versionOf(sheet);
-    expect(await undo(sheet, landed)).toMatchObject({ status: 404, body: { error_code: 'change_not_found' } });
+    const landed = await sheet.version();
+    expect(await sheet.undo(landed)).toMatchObject({ status: 404, body: { error_code: 'change_not_found' } });
     const stored = () =>
       database.query(`SELECT * FROM cell JOIN layer ON layer.cell_id = cell.id WHERE cell.id = $1`, [cell.id]);
     const before = await stored();
     const [row] = await sheet.rowIds();
-    await send(sheet, 'DELETE', `/rows/${row}`);
-    await undo(sheet, landed + 1);
+    await sheet.call('DELETE', `/rows/${row}`);
+    await sheet.undo(landed + 1);
     expect(await stored()).toEqual(before);
   });
 
@@ -154,9 +150,9 @@ describe('undoing changes of a sheet', () => {
     await database.query(`INSERT INTO idea_row (idea_id, row_id) VALUES ($1, $2), ($3, $4)`, [
       ...[first, one, second, other],
     ]);
-    await send(sheet, 'POST', '/rows/mass_delete', { ids: [one, other] });
+    await sheet.call('POST', '/rows/mass_delete', { ids: [one, other] });
     await database.query(`INSERT INTO idea_row (idea_id, row_id) VALUES ($1, $2)`, [second, third]);
-    expect((await undo(sheet, await versionOf(sheet))).status).toBe(200);
+    expect((await sheet.undo(await sheet.version())).status).toBe(200);
     const ideas = await database.query(
       `SELECT idea_id, row_id FROM idea_row WHERE row_id = ANY ($1) ORDER BY idea_id, row_id`,
       [[one, other, third]],
@@ -173,10 +169,10 @@ describe('undoing changes of a sheet', () => {
     const [otherRow] = await other.rowIds();
     const idea = row! + 10 ** 9;
     await database.query(`INSERT INTO idea_row (idea_id, row_id) VALUES ($1, $2)`, [idea, row]);
-    await send(sheet, 'DELETE', `/rows/${row}`);
+    await sheet.call('DELETE', `/rows/${row}`);
     await database.query(`INSERT INTO idea_row (idea_id, row_id) VALUES ($1, $2)`, [idea, otherRow]);
-    await send(other, 'DELETE', '');
-    expect((await undo(sheet, await versionOf(sheet))).status).toBe(200);
+    await other.call('DELETE', '');
+    expect((await sheet.undo(await sheet.version())).status).toBe(200);
     const ideas = await database.query(`SELECT row_id FROM idea_row WHERE idea_id = $1`, [idea]);
     expect(ideas.map(({ row_id }: any) => Number(row_id))).toEqual([row]);
   });
@@ -185,13 +181,13 @@ describe('undoing changes of a sheet', () => {
     const sheet = await user.sheet(['A', 'B'], 1);
     const { spreadsheet_rows: rows, spreadsheet_columns: columns } = await sheet.read();
     const video_layer = { name: 'L', type: 'text' };
-    await send(sheet, 'POST', `/cells/${rows[0]!.spreadsheet_cells[1]!.id}/layers`, { video_layer });
+    await sheet.call('POST', `/cells/${rows[0]!.spreadsheet_cells[1]!.id}/layers`, { video_layer });
     const scope = { agentId: user.agentId, sheetId: sheet.id };
     const get = <T>(type: Type<T>) => base.http.get(type, { strict: false });
-    let copying: ReturnType<typeof send> | undefined;
+    let copying: ReturnType<Sheet['call']> | undefined;
     await base.http.get(Transaction).run(async () => {
       await get(ItemRepository).lockRowsAndColumns(sheet.id);
-      copying = send(sheet, 'POST', '/rows/mass_duplicate', { ids: [rows[0]!.id] });
+      copying = sheet.call('POST', '/rows/mass_duplicate', { ids: [rows[0]!.id] });
       await eventually(async () => {
         const waiting = await database.query(
           `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
@@ -203,8 +199,8 @@ describe('undoing changes of a sheet', () => {
     });
     expect((await copying!).status).toBe(201);
     expect((await sheet.values()).map((values) => values.length)).toEqual([1, 1]);
-    expect((await send(sheet, 'GET', '/trash')).body.deletions).toEqual([]);
-    expect((await undo(sheet, await versionOf(sheet))).status).toBe(200);
+    expect((await sheet.call('GET', '/trash')).body.deletions).toEqual([]);
+    expect((await sheet.undo(await sheet.version())).status).toBe(200);
     expect(await sheet.rowIds()).toEqual([rows[0]!.id]);
   });
 
@@ -212,27 +208,27 @@ describe('undoing changes of a sheet', () => {
     const sheet = await user.sheet(['A'], 1);
     const { columnsOfSheet } = SHEET_LIMITS;
     const columns = Array.from({ length: columnsOfSheet - 1 }, (_, n) => ({ title: `C${n}`, type: 'text' }));
-    await send(sheet, 'POST', '/columns/mass_create', { columns });
+    await sheet.call('POST', '/columns/mass_create', { columns });
     const [column] = (await sheet.read()).spreadsheet_columns;
-    await send(sheet, 'DELETE', `/columns/${column!.id}`);
-    const version = await versionOf(sheet);
-    await send(sheet, 'POST', '/columns', { spreadsheet_column: { title: 'last', type: 'text' } });
-    expect(await undo(sheet, version)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
-    await undo(sheet, version + 1);
-    expect((await undo(sheet, version)).status).toBe(200);
+    await sheet.call('DELETE', `/columns/${column!.id}`);
+    const version = await sheet.version();
+    await sheet.call('POST', '/columns', { spreadsheet_column: { title: 'last', type: 'text' } });
+    expect(await sheet.undo(version)).toMatchObject({ status: 422, body: { error_code: 'validation_error' } });
+    await sheet.undo(version + 1);
+    expect((await sheet.undo(version)).status).toBe(200);
     expect((await sheet.read()).spreadsheet_columns[0]!.id).toBe(column!.id);
   });
 
   it('leaves everything as it was when it is interrupted', async () => {
     const sheet = await user.sheet(['A', 'B'], 5);
     const ids = await sheet.rowIds();
-    await send(sheet, 'POST', '/rows/mass_delete', { ids: ids.slice(1, 4) });
-    const version = await versionOf(sheet);
+    await sheet.call('POST', '/rows/mass_delete', { ids: ids.slice(1, 4) });
+    const version = await sheet.version();
     const blocker = database.createQueryRunner();
     await blocker.connect();
     await blocker.query('BEGIN');
     await blocker.query(`SELECT FROM sheet WHERE id = $1 FOR NO KEY UPDATE`, [sheet.id]);
-    const undoing = undo(sheet, version);
+    const undoing = sheet.undo(version);
     await eventually(async () => {
       const [killed] = await database.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -243,8 +239,8 @@ describe('undoing changes of a sheet', () => {
     expect((await undoing).status).toBeGreaterThanOrEqual(500);
     await blocker.query('ROLLBACK');
     await blocker.release();
-    expect([await versionOf(sheet), await sheet.rowIds()]).toEqual([version, [ids[0], ids[4]]]);
-    expect((await undo(sheet, version)).status).toBe(200);
+    expect([await sheet.version(), await sheet.rowIds()]).toEqual([version, [ids[0], ids[4]]]);
+    expect((await sheet.undo(version)).status).toBe(200);
     expect(await sheet.rowIds()).toEqual(ids);
   });
 
@@ -253,13 +249,13 @@ describe('undoing changes of a sheet', () => {
     const { spreadsheet_rows: rows, spreadsheet_columns: columns } = await sheet.read();
     await type(sheet, rows[1]!.spreadsheet_cells[1]!.id, 'first text');
     const video_layer = { name: 'Title', type: 'text' };
-    const layer = (await send(sheet, 'POST', `/cells/${rows[0]!.spreadsheet_cells[0]!.id}/layers`, { video_layer }))
+    const layer = (await sheet.call('POST', `/cells/${rows[0]!.spreadsheet_cells[0]!.id}/layers`, { video_layer }))
       .body;
-    await send(sheet, 'DELETE', `/cells/${rows[0]!.spreadsheet_cells[0]!.id}/layers/${layer.id}`);
-    await send(sheet, 'POST', '/rows/mass_delete', { ids: [rows[1]!.id, rows[2]!.id] });
-    await send(sheet, 'DELETE', `/columns/${columns[1]!.id}`);
-    const trash = async () => (await send(sheet, 'GET', '/trash')).body;
-    const version = await versionOf(sheet);
+    await sheet.call('DELETE', `/cells/${rows[0]!.spreadsheet_cells[0]!.id}/layers/${layer.id}`);
+    await sheet.call('POST', '/rows/mass_delete', { ids: [rows[1]!.id, rows[2]!.id] });
+    await sheet.call('DELETE', `/columns/${columns[1]!.id}`);
+    const trash = async () => (await sheet.call('GET', '/trash')).body;
+    const version = await sheet.version();
     const deleted_by = (await base.call('GET', '/me', { key: user.key })).body.id;
     expect(await trash()).toMatchObject({
       deletions: [
@@ -269,14 +265,14 @@ describe('undoing changes of a sheet', () => {
       ],
       next_cursor: null,
     });
-    await undo(sheet, version - 1);
+    await sheet.undo(version - 1);
     expect((await trash()).deletions.map((deletion: any) => deletion.version)).toEqual([version, version - 2]);
     await database.query(
       `UPDATE sheet_change_set SET expires_at = expires_at - interval '30 days' WHERE sheet_id = $1`,
       [sheet.id],
     );
     expect((await trash()).deletions).toEqual([]);
-    expect((await undo(sheet, version)).status).toBe(404);
+    expect((await sheet.undo(version)).status).toBe(404);
     await base.worker.get(ChangeSetExpiry, { strict: false }).run();
     for (const table of ['sheet_change_set', 'sheet_change_image'])
       expect(await database.query(`SELECT FROM ${table} WHERE sheet_id = $1`, [sheet.id])).toEqual([]);
@@ -284,8 +280,8 @@ describe('undoing changes of a sheet', () => {
 
   it('hides changes of others, and knows no other versions', async () => {
     const sheet = await user.sheet(['A'], 1);
-    await send(sheet, 'POST', '/rows');
-    const version = await versionOf(sheet);
+    await sheet.call('POST', '/rows');
+    const version = await sheet.version();
     const outsider = new SheetUser(base, await base.creator());
     const path = `/vidsheet/${sheet.id}/changes/${version}/undo`;
     expect(await outsider.call('POST', path as any)).toMatchObject({
@@ -293,7 +289,7 @@ describe('undoing changes of a sheet', () => {
       body: { error_code: 'spreadsheet_not_found' },
     });
     for (const unknown of [version + 1, 10 ** 12])
-      expect(await undo(sheet, unknown)).toMatchObject({ status: 404, body: { error_code: 'change_not_found' } });
-    expect(await versionOf(sheet)).toBe(version);
+      expect(await sheet.undo(unknown)).toMatchObject({ status: 404, body: { error_code: 'change_not_found' } });
+    expect(await sheet.version()).toBe(version);
   });
 });
