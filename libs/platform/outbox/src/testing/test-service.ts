@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
@@ -12,7 +12,7 @@ import { OUTBOX_ENTITIES } from '../outbox.entity.js';
 import { CreateOutbox1763600000000 } from '../migrations/1763600000000-create-outbox.js';
 import { OriginOfMessages1795746000001 } from '../migrations/1795746000001-origin-of-messages.js';
 import { OutboxModule } from '../outbox.module.js';
-import { EventJournal } from '../event-journal.js';
+import { EventJournal, type EventRecorder } from '../event-journal.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './test-handlers.js';
 
@@ -24,6 +24,8 @@ export interface OutboxTestOptions {
   readonly databaseUrl: string;
   readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly handle: Handle;
+  /** Creates the recorder of the journal from the database of the service. */
+  readonly recorder?: (db: Database) => EventRecorder;
 }
 
 export interface OutboxTestService {
@@ -31,7 +33,6 @@ export interface OutboxTestService {
   readonly transaction: Transaction;
   readonly db: Database;
   readonly connection: MessagingConnection;
-  readonly journal: EventJournal;
   stop(): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export async function startOutboxTestService({
   databaseUrl,
   nats,
   handle,
+  recorder,
 }: OutboxTestOptions): Promise<OutboxTestService> {
   const logger = createLogger(`${service}-trial`, 'silent');
   @Module({
@@ -67,7 +69,16 @@ export async function startOutboxTestService({
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
   })
-  class TrialModule {}
+  class TrialModule implements OnModuleInit {
+    constructor(
+      private readonly journal: EventJournal,
+      private readonly db: Database,
+    ) {}
+
+    onModuleInit(): void {
+      if (recorder) this.journal.use(recorder(this.db));
+    }
+  }
   const app = await NestFactory.create(TrialModule, new FastifyAdapter(), { logger: false, abortOnError: false });
   const tools = {
     connection: app.get(MessagingConnection),
@@ -85,7 +96,6 @@ export async function startOutboxTestService({
     transaction: app.get(Transaction),
     db: app.get(Database),
     connection: tools.connection,
-    journal: app.get(EventJournal),
     stop: () => app.close(),
   };
 }
