@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { MachineError } from './errors.js';
@@ -13,14 +14,30 @@ const ATTEMPTS = 100;
 
 let next = randomInt(CHOICE.from, CHOICE.to);
 
-/** Returns a free loopback port, a different one at each call. */
+/** Returns a free loopback port. No other call returns it before this process ends, not even in another process. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = next;
     next = port < CHOICE.to ? port + 1 : CHOICE.from;
-    if (await isFree(port)) return port;
+    if ((await reserve(port)) && (await isFree(port))) return port;
   }
   throw new MachineError(`none of ${ATTEMPTS} ports from ${next - ATTEMPTS} on is free`);
+}
+
+/**
+ * Reserves a port by its UDP port, which the system gives to one process until it ends. The servers use TCP, so that
+ * the reservation does not keep them from listening, also when they start late or again.
+ */
+async function reserve(port: number): Promise<boolean> {
+  const socket = createSocket('udp4').unref();
+  try {
+    socket.bind({ port, address: LOOPBACK, exclusive: true });
+    await once(socket, 'listening');
+    return true;
+  } catch {
+    socket.close();
+    return false;
+  }
 }
 
 /** Fails with a line that names the port if it is in use. */
