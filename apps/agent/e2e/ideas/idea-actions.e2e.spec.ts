@@ -1,45 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '@reelsheet/platform-database';
-import pg from 'pg';
-import { AgentUnderTest } from '../harness.js';
-import { storeIdeas } from './stored-ideas.js';
-
-const TEAM = 1;
+import type { AgentUnderTest } from '../harness.js';
+import { IdeaTeam } from './idea-team.js';
 
 let agent: AgentUnderTest;
-let admin: pg.Client;
-let editor: string;
-let uuid: string;
-let agentId: number;
+let team: IdeaTeam;
 
 beforeAll(async () => {
-  agent = await AgentUnderTest.start();
-  await agent.boot('worker');
-  admin = new pg.Client({ connectionString: agent.database.adminUrl });
-  await admin.connect();
-  editor = agent.otherServices.member(TEAM, 'editor');
+  team = await IdeaTeam.start({ worker: true });
+  ({ agent } = team);
 });
-afterAll(async () => {
-  await admin?.end();
-  await agent?.stop();
-});
+afterAll(() => team?.stop());
 beforeEach(() => {
-  ({ id: agentId, uuid } = agent.otherServices.agent(TEAM));
+  team.startAnew();
 });
 
 /** Stores accepted ideas of the agent and returns their ids. */
-const accepted = (count: number) =>
-  storeIdeas(admin, count, { organizationId: TEAM, agentId, data: { ingredients: { Dish: 'Rye' } } });
+const accepted = (count: number) => team.store(count, { data: { ingredients: { Dish: 'Rye' } } });
 
 const ORDER = 'Produce 2 of my ideas through post from the template default for 50 credits';
 
 async function run(message: string) {
-  const { body } = await agent.call('POST', '/agent/run', editor, { message, agent_id: uuid, debug: true });
+  const { body } = await agent.call('POST', '/agent/run', team.editor, { message, agent_id: team.uuid, debug: true });
   return body.run_id;
 }
-const gated = async (message: string) => agent.waiting(await run(message), editor);
+const gated = async (message: string) => agent.waiting(await run(message), team.editor);
 const approve = (runId: string, { id, sha256 }: { readonly id: string; readonly sha256: string | null }) =>
-  agent.call('POST', `/agent/runs/${runId}/approve`, editor, {
+  agent.call('POST', `/agent/runs/${runId}/approve`, team.editor, {
     ...{ approved: true, pending_action_id: id, pending_action_sha256: sha256 },
   });
 const performedIn = (runId: string) =>
@@ -58,7 +45,7 @@ describe('a run that makes videos of ideas', () => {
     expect(shown).toMatchObject({ type: 'produce_ideas', summary: 'To produce_ideas', cost: 50 });
     expect(shown!.parameters).toEqual({ ideas, template: 'default', through: 'post', max_credits: 50 });
     expect((await approve(runId, shown!)).status).toBe(200);
-    const { steps, messages } = await agent.ended(runId, editor);
+    const { steps, messages } = await agent.ended(runId, team.editor);
     expect(performedIn(runId)).toMatchObject([{ action: { kind: 'produce_ideas', ideas }, gate_id: shown!.id }]);
     expect(steps!.findLast(({ name }) => name === 'produce_ideas')).toMatchObject({ output: { vidsheet_id: 7 } });
     expect(messages[1]!.content).toContain('produce ideas: done');
@@ -72,24 +59,24 @@ describe('a run that makes videos of ideas', () => {
     const { run_id: runId, pending_action: shown } = await gated(ORDER);
     await agent.http.get(Database, { strict: false }).execute(`UPDATE idea SET ${change} WHERE id = $1`, [first]);
     await approve(runId, shown!);
-    const { messages } = await agent.ended(runId, editor);
+    const { messages } = await agent.ended(runId, team.editor);
     expect(performedIn(runId)).toEqual([]);
     expect(messages[1]!.content).toContain('did not work');
   });
 
   it('makes what was approved, whatever was accepted since', async () => {
     const [first, second] = await accepted(2);
-    await admin.query(`UPDATE agent.idea SET status = 'generated' WHERE id = $1`, [first]);
+    await team.admin.query(`UPDATE agent.idea SET status = 'generated' WHERE id = $1`, [first]);
     const { run_id: runId, pending_action: shown } = await gated(ORDER.replace('2', '1'));
-    await admin.query(`UPDATE agent.idea SET status = 'approve_to_create' WHERE id = $1`, [first]);
+    await team.admin.query(`UPDATE agent.idea SET status = 'approve_to_create' WHERE id = $1`, [first]);
     await approve(runId, shown!);
-    await agent.ended(runId, editor);
+    await agent.ended(runId, team.editor);
     expect(performedIn(runId)).toMatchObject([{ action: { ideas: [{ id: second }] } }]);
   });
 
   it('asks nobody if there are no accepted ideas', async () => {
     const runId = await run(ORDER);
-    const { messages } = await agent.ended(runId, editor);
+    const { messages } = await agent.ended(runId, team.editor);
     expect(messages[1]!.content).toContain('no accepted ideas');
     expect(performedIn(runId)).toEqual([]);
   });

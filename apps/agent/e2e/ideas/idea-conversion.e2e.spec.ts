@@ -1,48 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommonErrors, DomainError, newUuid } from '@reelsheet/kernel';
-import pg from 'pg';
 import { IdeaService } from '../../src/ideas/idea.service.js';
-import { AgentUnderTest } from '../harness.js';
-import { storeIdeas, type IdeasToStore } from './stored-ideas.js';
-
-const TEAM = 1;
+import type { AgentUnderTest } from '../harness.js';
+import { IdeaTeam, TEAM } from './idea-team.js';
 
 let agent: AgentUnderTest;
-let admin: pg.Client;
-let editor: string;
-let uuid: string;
-let agentId: number;
+let team: IdeaTeam;
 
 beforeAll(async () => {
-  agent = await AgentUnderTest.start();
-  await agent.boot('worker');
-  admin = new pg.Client({ connectionString: agent.database.adminUrl });
-  await admin.connect();
-  editor = agent.otherServices.member(TEAM, 'editor');
+  team = await IdeaTeam.start({ worker: true });
+  ({ agent } = team);
 });
-afterAll(async () => {
-  await admin?.end();
-  await agent?.stop();
-});
+afterAll(() => team?.stop());
 beforeEach(() => {
-  ({ id: agentId, uuid } = agent.otherServices.agent(TEAM));
-  agent.otherServices.ideaRowOrders.length = 0;
+  team.startAnew();
 });
 
-/** Stores ideas of an agent and returns their ids. */
-const ideas = (
-  count: number,
-  { of = agentId, ...more }: Partial<Omit<IdeasToStore, 'agentId'>> & { readonly of?: number } = {},
-) => storeIdeas(admin, count, { organizationId: TEAM, agentId: of, ...more });
-
-const convert = (body: object, key = editor) =>
-  agent.call('POST', '/agent/ideas/convert', key, { agent_id: uuid, vidsheet_id: 1, ...body });
+const convert = (body: object, key = team.editor) =>
+  agent.call('POST', '/agent/ideas/convert', key, { agent_id: team.uuid, vidsheet_id: 1, ...body });
 
 describe('converting ideas', () => {
   it('makes a row of each accepted idea, and says why the others have none', async () => {
-    const [accepted, other] = await ideas(2);
-    const [rejected] = await ideas(1, { status: 'rejected' });
-    const [foreign] = await ideas(1, { of: agent.otherServices.agent(TEAM).id });
+    const [accepted, other] = await team.store(2);
+    const [rejected] = await team.store(1, { status: 'rejected' });
+    const [foreign] = await team.store(1, { of: agent.otherServices.agent(TEAM).id });
     const idea_ids = [other, rejected, accepted, other, foreign, 999_999];
     const row = (idea_id: number | undefined) => ({
       idea_id,
@@ -72,14 +53,14 @@ describe('converting ideas', () => {
       },
     });
     expect(agent.otherServices.ideaRowOrders).toMatchObject([
-      { agent_id: agentId, ideas: [{ id: other, title: 'Title 2' }, { id: accepted }], known_ids: [rejected] },
+      { agent_id: team.agentId, ideas: [{ id: other, title: 'Title 2' }, { id: accepted }], known_ids: [rejected] },
     ]);
   });
 
   it('returns the row that is there, also of an idea that went on since', async () => {
-    const [id] = await ideas(1);
+    const [id] = await team.store(1);
     const first = await convert({ idea_ids: [id] });
-    await agent.call('PUT', `/agent/ideas/${id}/status/ready_for_review`, editor);
+    await agent.call('PUT', `/agent/ideas/${id}/status/ready_for_review`, team.editor);
     const again = await convert({ idea_ids: [id], vidsheet_id: 2 });
     expect(again.body.ideas).toEqual([{ ...first.body.ideas[0], created: false }]);
   });
@@ -90,8 +71,8 @@ describe('converting ideas', () => {
     [{ ingredients: { CTA: 'Bake' } }, { CTA: 'Bake' }],
     [{}, { MOOD: 'calm', CTA: 'Stir' }],
   ])('passes on no ingredients from before the refinement %j', async (changes, ingredients) => {
-    const [id] = await ideas(1, { data: { ingredients: { MOOD: 'calm', CTA: 'Stir' } } });
-    await agent.http.get(IdeaService, { strict: false }).rewrite(agentId, id!, changes, newUuid());
+    const [id] = await team.store(1, { data: { ingredients: { MOOD: 'calm', CTA: 'Stir' } } });
+    await agent.http.get(IdeaService, { strict: false }).rewrite(team.agentId, id!, changes, newUuid());
     await convert({ idea_ids: [id] });
     expect(agent.otherServices.ideaRowOrders.flatMap((order) => order.ideas.map((sent) => sent.ingredients))).toEqual([
       ingredients,
@@ -99,8 +80,8 @@ describe('converting ideas', () => {
   });
 
   it('passes on no ingredients that a refinement did not write', async () => {
-    const [id] = await ideas(1, { data: { ingredients: { MOOD: 'calm' } } });
-    const refined = await agent.call('POST', `/agent/ideas/${id}/refine`, editor, {
+    const [id] = await team.store(1, { data: { ingredients: { MOOD: 'calm' } } });
+    const refined = await agent.call('POST', `/agent/ideas/${id}/refine`, team.editor, {
       instruction: 'Make it about oats',
     });
     expect(refined).toMatchObject({ status: 200, body: { data: { refined_by_run_id: expect.any(String) } } });
@@ -108,7 +89,7 @@ describe('converting ideas', () => {
   });
 
   it('passes on columns and ingredients', async () => {
-    const idea_ids = await ideas(1, { data: { ingredients: { MOOD: 'calm' } } });
+    const idea_ids = await team.store(1, { data: { ingredients: { MOOD: 'calm' } } });
     const columns = { title: 12, MOOD: 'MOOD' };
     expect((await convert({ idea_ids, columns })).status).toBe(200);
     expect(agent.otherServices.ideaRowOrders).toMatchObject([
@@ -124,14 +105,14 @@ describe('converting ideas', () => {
     ],
     [{ vidsheets: 'each' }, { template: 'default', each: true }],
   ])('makes vidsheets from a template with %j', async (more, target) => {
-    const order = { idea_ids: await ideas(1), vidsheet_id: undefined, template: 'default', ...more };
+    const order = { idea_ids: await team.store(1), vidsheet_id: undefined, template: 'default', ...more };
     expect((await convert(order)).status).toBe(200);
     expect(agent.otherServices.ideaRowOrders.map((sent) => sent.target)).toEqual([target]);
   });
 
   it('takes all accepted ideas without a row, the oldest first, 500 at a time', async () => {
-    const all = await ideas(503);
-    await ideas(1, { status: 'generated' });
+    const all = await team.store(503);
+    await team.store(1, { status: 'generated' });
     await convert({ idea_ids: [all[0]] });
     const first = await convert({ all_accepted: true });
     expect(first.body.has_more).toBe(true);
@@ -142,7 +123,7 @@ describe('converting ideas', () => {
   });
 
   it('says that further accepted ideas do not fit into the request', async () => {
-    const all = await ideas(60, { description: 'x'.repeat(20_000) });
+    const all = await team.store(60, { description: 'x'.repeat(20_000) });
     const made: number[] = [];
     for (let requests = 0, isOver = false; !isOver; requests += 1) {
       expect(requests).toBeLessThan(5);
@@ -155,30 +136,30 @@ describe('converting ideas', () => {
   });
 
   it('leaves out accepted ideas whose texts would refer to other cells', async () => {
-    await ideas(501, { description: 'Say {{HOOK}}' });
-    await ideas(1, { data: { ingredients: { MOOD: '{{x}}' } } });
-    const [good] = await ideas(1, { data: { ingredients: { MOOD: '{x}' } } });
+    await team.store(501, { description: 'Say {{HOOK}}' });
+    await team.store(1, { data: { ingredients: { MOOD: '{{x}}' } } });
+    const [good] = await team.store(1, { data: { ingredients: { MOOD: '{x}' } } });
     expect((await convert({ all_accepted: true })).body).toMatchObject({ has_more: false, ideas: [{ idea_id: good }] });
   });
 
   it('takes columns for ingredients that only other ideas of the agent have', async () => {
-    const [first] = await ideas(1, { data: { ingredients: { CTA: 'Bake' } } });
-    const [second] = await ideas(1, { status: 'generated' });
+    const [first] = await team.store(1, { data: { ingredients: { CTA: 'Bake' } } });
+    const [second] = await team.store(1, { status: 'generated' });
     const order = { idea_ids: [first, second], columns: { title: 1, CTA: 2 } };
     await convert(order);
-    await agent.call('PUT', `/agent/ideas/${second}/status/approve_to_create`, editor);
+    await agent.call('PUT', `/agent/ideas/${second}/status/approve_to_create`, team.editor);
     expect((await convert(order)).body.ideas).toMatchObject([
       { idea_id: first, created: false, reason: null },
       { idea_id: second, created: true },
     ]);
-    expect(await convert({ ...order, idea_ids: await ideas(1), columns: { titel: 1 } })).toMatchObject({
+    expect(await convert({ ...order, idea_ids: await team.store(1), columns: { titel: 1 } })).toMatchObject({
       status: 422,
       body: { error: "columns.titel is neither a field nor an ingredient of the agent's ideas" },
     });
   });
 
   it('leaves ideas for another request that do not fit into one', async () => {
-    const idea_ids = await ideas(500, { description: 'ü'.repeat(5_000) });
+    const idea_ids = await team.store(500, { description: 'ü'.repeat(5_000) });
     const { body } = await convert({ idea_ids });
     const written = body.ideas.filter(({ row_id }) => row_id !== null).length;
     expect(written).toBeGreaterThan(20);
@@ -204,10 +185,10 @@ describe('converting ideas', () => {
 });
 
 describe('what was made of an idea', () => {
-  const read = async (id: number | undefined, key = editor) => agent.call('GET', `/agent/ideas/${id}`, key);
+  const read = async (id: number | undefined, key = team.editor) => agent.call('GET', `/agent/ideas/${id}`, key);
 
   it('is shown with the idea and in the list', async () => {
-    const [made, other] = await ideas(2);
+    const [made, other] = await team.store(2);
     const { body } = await convert({ idea_ids: [made] });
     const { vidsheet_id, row_id } = body.ideas[0]!;
     const counts = { views: 7, likes: null, comments: 1, shares: null };
@@ -229,7 +210,7 @@ describe('what was made of an idea', () => {
     expect(await read(made, viewer)).toMatchObject({ status: 200, body: { id: made, title: 'Title 1' } });
     expect((await read(made)).body.production).toEqual(production);
     expect((await read(other)).body.production).toBeNull();
-    const list = await agent.call('GET', `/agent/ideas?agent_id=${uuid}`, viewer);
+    const list = await agent.call('GET', `/agent/ideas?agent_id=${team.uuid}`, viewer);
     expect(list.body.map(({ id, production: shown }) => [id, shown])).toEqual([
       [other, null],
       [made, production],
@@ -240,12 +221,12 @@ describe('what was made of an idea', () => {
     ['unavailable', new DomainError(CommonErrors.unavailable)],
     ['broken', new DomainError({ code: 'internal_error', status: 500, message: 'a fault of base' })],
   ])('is absent while base is %s, and the ideas are there', async (_, fault) => {
-    const [id] = await ideas(1);
+    const [id] = await team.store(1);
     agent.otherServices.productionsFault = fault;
     try {
       for (const idea of [
         (await read(id)).body,
-        (await agent.call('GET', `/agent/ideas?agent_id=${uuid}`, editor)).body[0]!,
+        (await agent.call('GET', `/agent/ideas?agent_id=${team.uuid}`, team.editor)).body[0]!,
       ]) {
         expect(idea).toMatchObject({ id, status: 'approve_to_create' });
         expect(idea).not.toHaveProperty('production');
@@ -256,14 +237,14 @@ describe('what was made of an idea', () => {
   });
 
   it.each(['999999', 'x', '-1'])('is missing for the idea %s', async (id) => {
-    expect(await agent.call('GET', `/agent/ideas/${id}`, editor)).toMatchObject({
+    expect(await agent.call('GET', `/agent/ideas/${id}`, team.editor)).toMatchObject({
       status: 404,
       body: { error_code: 'not_found' },
     });
   });
 
   it('is missing for others', async () => {
-    const [id] = await ideas(1);
+    const [id] = await team.store(1);
     expect((await read(id, agent.otherServices.member(2, 'owner'))).status).toBe(404);
   });
 });

@@ -1,35 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { AgentUnderTest } from '../harness.js';
-import { storeIdeas } from './stored-ideas.js';
-
-const TEAM = 1;
+import type { AgentUnderTest } from '../harness.js';
+import { IdeaTeam, TEAM } from './idea-team.js';
 
 let agent: AgentUnderTest;
-let admin: pg.Client;
-let editor: string;
-let uuid: string;
-let agentId: number;
+let team: IdeaTeam;
 
 beforeAll(async () => {
-  agent = await AgentUnderTest.start();
-  admin = new pg.Client({ connectionString: agent.database.adminUrl });
-  await admin.connect();
-  editor = agent.otherServices.member(TEAM, 'editor');
+  team = await IdeaTeam.start({ worker: false });
+  ({ agent } = team);
 });
-afterAll(async () => {
-  await admin?.end();
-  await agent?.stop();
-});
+afterAll(() => team?.stop());
 beforeEach(() => {
-  ({ id: agentId, uuid } = agent.otherServices.agent(TEAM));
-  for (const orders of [agent.otherServices.ideaRowOrders, agent.otherServices.productionOrders]) orders.length = 0;
+  team.startAnew();
 });
 
 describe.each(['/agent/ideas/convert', '/agent/ideas/produce'] as const)('an order at %s', (path) => {
-  const send = (body: object, key = editor) =>
-    agent.call('POST', path, key, { agent_id: uuid, vidsheet_id: 1, idea_ids: [1], ...body });
-  const one = () => storeIdeas(admin, 1, { organizationId: TEAM, agentId });
+  const send = (body: object, key = team.editor) =>
+    agent.call('POST', path, key, { agent_id: team.uuid, vidsheet_id: 1, idea_ids: [1], ...body });
+  const one = () => team.store(1);
   const expectNothing = () =>
     expect([...agent.otherServices.ideaRowOrders, ...agent.otherServices.productionOrders]).toEqual([]);
 

@@ -1,40 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { AgentUnderTest } from '../harness.js';
-import { storeIdeas } from './stored-ideas.js';
-
-const TEAM = 1;
+import type { AgentUnderTest } from '../harness.js';
+import { IdeaTeam, TEAM } from './idea-team.js';
 
 let agent: AgentUnderTest;
-let admin: pg.Client;
-let editor: string;
-let uuid: string;
-let agentId: number;
+let team: IdeaTeam;
 let sheetId = 100;
 
 beforeAll(async () => {
-  agent = await AgentUnderTest.start();
-  admin = new pg.Client({ connectionString: agent.database.adminUrl });
-  await admin.connect();
-  editor = agent.otherServices.member(TEAM, 'editor');
+  team = await IdeaTeam.start({ worker: false });
+  ({ agent } = team);
 });
-afterAll(async () => {
-  await admin?.end();
-  await agent?.stop();
-});
+afterAll(() => team?.stop());
 beforeEach(() => {
-  ({ id: agentId, uuid } = agent.otherServices.agent(TEAM));
-  agent.otherServices.productionOrders.length = 0;
+  team.startAnew();
   agent.otherServices.openBatches.clear();
   sheetId += 1;
 });
 
-/** Stores ideas of an agent and returns their ids. */
-const ideas = (count: number, { of = agentId, ...more }: { readonly status?: string; readonly of?: number } = {}) =>
-  storeIdeas(admin, count, { organizationId: TEAM, agentId: of, ...more });
-
-const produce = (body: object, key = editor) =>
-  agent.call('POST', '/agent/ideas/produce', key, { agent_id: uuid, vidsheet_id: sheetId, ...body });
+const produce = (body: object, key = team.editor) =>
+  agent.call('POST', '/agent/ideas/produce', key, { agent_id: team.uuid, vidsheet_id: sheetId, ...body });
 
 const none = (idea_id: number | undefined, reason: string) => ({
   ...{ idea_id, vidsheet_id: null, row_id: null, created: false, batch_id: null },
@@ -47,10 +31,10 @@ const made = (idea_id: number | undefined, batch_id: number | null) => ({
 
 describe('producing ideas', () => {
   it('makes rows of accepted ideas with one batch, and says why the others have none', async () => {
-    const [accepted, other] = await ideas(2);
-    const [rejected] = await ideas(1, { status: 'rejected' });
-    const [foreign] = await ideas(1, { of: agent.otherServices.agent(TEAM).id });
-    const [elsewhere] = await ideas(1);
+    const [accepted, other] = await team.store(2);
+    const [rejected] = await team.store(1, { status: 'rejected' });
+    const [foreign] = await team.store(1, { of: agent.otherServices.agent(TEAM).id });
+    const [elsewhere] = await team.store(1);
     agent.otherServices.ideaRows.set(elsewhere!, { vidsheet_id: 9, row_id: 5 });
     const idea_ids = [other, rejected, elsewhere, accepted, other, foreign, 999_999];
     expect(await produce({ idea_ids, max_credits: 12.5 })).toEqual({
@@ -77,7 +61,7 @@ describe('producing ideas', () => {
     });
     expect(agent.otherServices.productionOrders).toMatchObject([
       {
-        ...{ agent_id: agentId, target: { vidsheet_id: sheetId }, through: 'render', max_credits: 12.5 },
+        ...{ agent_id: team.agentId, target: { vidsheet_id: sheetId }, through: 'render', max_credits: 12.5 },
         ideas: [{ id: other, title: 'Title 2' }, { id: accepted }],
         known_ids: [rejected, elsewhere],
       },
@@ -85,7 +69,7 @@ describe('producing ideas', () => {
   });
 
   it('returns the batch under way when it is repeated, and none once all is made', async () => {
-    const idea_ids = await ideas(1);
+    const idea_ids = await team.store(1);
     const first = await produce({ idea_ids });
     const again = await produce({ idea_ids });
     expect(again.body).toEqual({ ...first.body, ideas: [{ ...first.body.ideas[0], created: false }] });
@@ -104,7 +88,7 @@ describe('producing ideas', () => {
       { template: 'default', requires_approval: false, timing: 'now' },
     ],
   ])('makes one vidsheet from a template with %j', async (more, target) => {
-    const idea_ids = await ideas(2);
+    const idea_ids = await team.store(2);
     const { status, body } = await produce({ idea_ids, vidsheet_id: undefined, template: 'default', ...more });
     expect({ status, vidsheet_id: body.vidsheet_id }).toEqual({ status: 202, vidsheet_id: 7 });
     expect(agent.otherServices.productionOrders.map((sent) => sent.target)).toEqual([target]);
@@ -112,13 +96,15 @@ describe('producing ideas', () => {
 
   it('passes on stage and columns', async () => {
     const columns = { title: 12, hook: 'HOOK' };
-    expect((await produce({ idea_ids: await ideas(1), through: 'post', columns })).body.batch!.through).toBe('post');
+    expect((await produce({ idea_ids: await team.store(1), through: 'post', columns })).body.batch!.through).toBe(
+      'post',
+    );
     expect(agent.otherServices.productionOrders).toMatchObject([{ through: 'post', columns }]);
   });
 
   it('takes accepted ideas without a row, the oldest first, up to the limit', async () => {
-    const all = await ideas(4);
-    await ideas(1, { status: 'generated' });
+    const all = await team.store(4);
+    await team.store(1, { status: 'generated' });
     const first = await produce({ all_accepted: true, limit: 3 });
     expect(first.body.has_more).toBe(true);
     expect(first.body.ideas.map((each: any) => each.idea_id)).toEqual(all.slice(0, 3));
@@ -168,7 +154,7 @@ describe('producing ideas', () => {
     [['read', 'write', 'spend', 'publish'], 'post', null],
   ])('with a key of the scopes %j through %s lacks %j', async (scopes, through, missing_scopes) => {
     const key = agent.otherServices.member(TEAM, 'editor', scopes);
-    const { status, body } = await produce({ idea_ids: await ideas(1), through }, key);
+    const { status, body } = await produce({ idea_ids: await team.store(1), through }, key);
     expect(status).toBe(missing_scopes ? 403 : 202);
     if (missing_scopes) expect(body).toMatchObject({ error_code: 'insufficient_scope', missing_scopes });
     expect(agent.otherServices.productionOrders).toHaveLength(missing_scopes ? 0 : 1);
@@ -176,7 +162,7 @@ describe('producing ideas', () => {
 
   it('needs the scope publish for a plan without approval, also where it makes no posts', async () => {
     const key = agent.otherServices.member(TEAM, 'editor', ['read', 'write', 'spend']);
-    const order = { idea_ids: await ideas(1), through: 'render', requires_approval: false };
+    const order = { idea_ids: await team.store(1), through: 'render', requires_approval: false };
     expect(await produce(order, key)).toMatchObject({ status: 403, body: { missing_scopes: ['publish'] } });
   });
 });
