@@ -1,46 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Role } from '@reelsheet/kernel';
 import { Database } from '@reelsheet/platform-database';
-import { callAs } from '@reelsheet/testing';
 import { joinAs } from '../support/guarded-fixture.js';
-import { BaseUnderTest, type Person } from '../support/harness.js';
-import { Mailboxes } from '../support/mailbox.js';
-import { Receiver } from '../support/receiver.js';
+import type { BaseUnderTest } from '../support/harness.js';
+import type { Receiver } from '../support/receiver.js';
+import { WebhookOwner, type Creator } from './webhook-owner.js';
 
-type Creator = Person & { agentId: number; agentUuid: string };
-
+let owner: WebhookOwner;
 let base: BaseUnderTest;
-let mails: Mailboxes;
 let receiver: Receiver;
 let db: Database;
 let creator: Creator;
+let config: WebhookOwner['config'];
+let set: WebhookOwner['set'];
 
 beforeAll(async () => {
-  [mails, receiver] = [await Mailboxes.open(), await Receiver.open()];
-  base = await BaseUnderTest.start({
-    OUTBOUND_ALLOW: receiver.host,
-    OUTBOUND_PORTS: '80,443,9443',
-    SMTP_URL: mails.smtpUrl,
-  });
-  db = base.worker.get(Database, { strict: false });
-  creator = await base.creator();
+  owner = await WebhookOwner.start();
+  ({ base, receiver, db, creator, config, set } = owner);
 });
-afterAll(async () => {
-  await base?.stop();
-  await receiver?.close();
-  await mails?.close();
-});
+afterAll(() => owner?.stop());
 
-let names = 0;
-/** Returns a new path of the receiver. */
-const path = () => `/hook-${(names += 1)}` as const;
-
-const config = callAs('base', ({ agentId, key }: Pick<Creator, 'agentId' | 'key'> = creator) => ({
-  url: base.url,
-  key,
-  root: `/agents/${agentId}/automation_config`,
-}));
-const set = (changes: object, who?: Creator) => config('PATCH', '', { automation_config: changes }, who);
+const path = () => owner.newPath();
 
 /** Creates an organization with an agent, and returns the access of a member of each role to the agent. */
 async function agentWithMembers(owner: Creator) {

@@ -5,49 +5,32 @@ import { Clock, newUuid } from '@reelsheet/kernel';
 import { Database, Transaction } from '@reelsheet/platform-database';
 import { OutboundClient } from '@reelsheet/platform-outbound';
 import { Outbox } from '@reelsheet/platform-outbox';
-import { callAs, eventually } from '@reelsheet/testing';
+import { eventually } from '@reelsheet/testing';
 import { DeliveryPruner } from '../../src/webhooks/delivery-pruner.js';
 import { SENT_AT_ONCE, SENT_AT_ONCE_PER_ENDPOINT, SENT_AT_ONCE_PER_SHARE } from '../../src/webhooks/webhook-limits.js';
-import { BaseUnderTest, type Person } from '../support/harness.js';
-import { Mailboxes } from '../support/mailbox.js';
-import { Receiver, verify } from '../support/receiver.js';
+import type { BaseUnderTest } from '../support/harness.js';
+import type { Mailboxes } from '../support/mailbox.js';
+import { type Receiver, verify } from '../support/receiver.js';
 import { SheetUser } from '../support/sheet-user.js';
 import { automationEvents, webhookEvents } from '../support/webhook-events.js';
+import { WebhookOwner, type Creator } from './webhook-owner.js';
 
-type Creator = Person & { agentId: number; agentUuid: string };
-
+let owner: WebhookOwner;
 let base: BaseUnderTest;
 let mails: Mailboxes;
 let receiver: Receiver;
 let db: Database;
 let creator: Creator;
+let config: WebhookOwner['config'];
+let set: WebhookOwner['set'];
 
 beforeAll(async () => {
-  [mails, receiver] = [await Mailboxes.open(), await Receiver.open()];
-  base = await BaseUnderTest.start({
-    OUTBOUND_ALLOW: receiver.host,
-    OUTBOUND_PORTS: '80,443,9443',
-    SMTP_URL: mails.smtpUrl,
-  });
-  db = base.worker.get(Database, { strict: false });
-  creator = await base.creator();
+  owner = await WebhookOwner.start();
+  ({ base, mails, receiver, db, creator, config, set } = owner);
 });
-afterAll(async () => {
-  await base?.stop();
-  await receiver?.close();
-  await mails?.close();
-});
+afterAll(() => owner?.stop());
 
-let names = 0;
-/** Returns a new path of the receiver. */
-const path = () => `/hook-${(names += 1)}` as const;
-
-const config = callAs('base', ({ agentId, key }: Pick<Creator, 'agentId' | 'key'> = creator) => ({
-  url: base.url,
-  key,
-  root: `/agents/${agentId}/automation_config`,
-}));
-const set = (changes: object, who?: Creator) => config('PATCH', '', { automation_config: changes }, who);
+const path = () => owner.newPath();
 const deliveries = async (who?: Creator, query = '') =>
   (await config('GET', `/deliveries${query}`, undefined, who)).body.deliveries;
 
