@@ -1,9 +1,11 @@
+import { prose } from '@reelsheet/kernel';
 import { WholeSetting } from '@reelsheet/platform-config';
 
 /** Used by sheets and assets. */
 export class TrashConfig {
   @WholeSetting({
-    about: 'days that deleted sheets and files can be restored; 0: they are removed at once',
+    about:
+      'days that deleted sheets, rows, columns, layers and files can be restored; 0: sheets and files are removed at once, the others after a day',
     min: 0,
     max: 3_650,
   })

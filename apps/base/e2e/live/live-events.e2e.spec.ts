@@ -200,7 +200,7 @@ describe('a stream that was cut', () => {
       const reader = await open(creator, { query: 'kinds=cell', lastEventId: last, url });
       expect(reader.events[0]!.event).toBe('ready');
       const wanted = Math.min(1 + Math.floor(Math.random() * 80), 2 * numbers.length - seen.length);
-      await eventually(() => expect(reader.changes.length).toBeGreaterThanOrEqual(wanted), { timeout: 20_000 });
+      await eventually(() => expect(reader.changes.length).toBeGreaterThanOrEqual(wanted));
       reader.cut();
       for (const { id, data } of reader.changes) seen.push({ id, version: data.sheet_version as number });
       last = seen.at(-1)!.id;
@@ -210,7 +210,7 @@ describe('a stream that was cut', () => {
     expect(seen.map(({ id }) => id)).toEqual(seen.map(({ id }) => id).toSorted((a, b) => a - b));
     const first = seen[0]!.version;
     expect(seen.map(({ version }) => version)).toEqual(seen.map((_, index) => first + index));
-  }, 60_000);
+  });
 
   it('receives resync when its events are a day old, or were never sent', async () => {
     await write('old');

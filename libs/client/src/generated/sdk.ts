@@ -1193,7 +1193,7 @@ export class Changes extends HeyApiClient {
      * Undo a change of the sheet
      *
      * Each write of rows, columns, cells, layers and variables is one change, named by the version of the sheet that it made (`X-Sheet-Version`). Deleted items come back with their ids, positions, times and selected generations; created ones are deleted; changed ones get their earlier values. Undoing is a change too: undoing that one does it again. What belongs to a row or column that was deleted since stays away.
-     * Possible for a day, deletions of rows, columns and layers for 30 days. Beyond 256 MiB of kept values of a sheet the oldest changes are forgotten sooner, deletions last. 409 `changed_later` with `items` where a later change has changed the same values. Results of generations, and changes of more than 200,000 items or 64 MiB, cannot be undone.
+     * Possible for a day, deletions of rows, columns and layers for 30 days, unless the operator has set another time (`TRASH_DAYS`). Beyond 256 MiB of kept values of a sheet the oldest changes are forgotten sooner, deletions last. 409 `changed_later` with `items` where a later change has changed the same values. Results of generations, and changes of more than 200,000 items or 64 MiB, cannot be undone.
      */
     public undo<ThrowOnError extends boolean = false>(options: Options<SheetsChangesUndoData, ThrowOnError>): RequestResult<SheetsChangesUndoResponses, SheetsChangesUndoErrors, ThrowOnError> {
         return (options.client ?? this.client).post<SheetsChangesUndoResponses, SheetsChangesUndoErrors, ThrowOnError>({ url: '/vidsheet/{id}/changes/{version}/undo', ...options });
@@ -1202,9 +1202,9 @@ export class Changes extends HeyApiClient {
 
 export class Deletions extends HeyApiClient {
     /**
-     * Rows, columns and layers that were deleted in the last 30 days
+     * Rows, columns and layers that were deleted and can be restored
      *
-     * Newest first. `POST …/changes/{version}/undo` restores them, unless a later change prevents it. A sheet with more than 256 MiB of kept values forgets the oldest sooner.
+     * Deletions of the last 30 days, unless the operator has set another time (`TRASH_DAYS`); newest first. `POST …/changes/{version}/undo` restores them, unless a later change prevents it. A sheet with more than 256 MiB of kept values forgets the oldest sooner.
      */
     public list<ThrowOnError extends boolean = false>(options: Options<SheetsDeletionsListData, ThrowOnError>): RequestResult<SheetsDeletionsListResponses, SheetsDeletionsListErrors, ThrowOnError> {
         return (options.client ?? this.client).get<SheetsDeletionsListResponses, SheetsDeletionsListErrors, ThrowOnError>({ url: '/vidsheet/{id}/trash', ...options });

@@ -26,7 +26,8 @@ beforeAll(async () => {
     });
   [upload, bases] = [await start('upload'), [await start('base', recorderIn), await start('base', recorderIn)]];
   await bases[0]!.db.execute(
-    `CREATE TABLE recorded_event (position bigint GENERATED ALWAYS AS IDENTITY, subject text, payload jsonb, origin text)`,
+    `CREATE TABLE recorded_event
+       (position bigint GENERATED ALWAYS AS IDENTITY, subject text, payload jsonb, origin text)`,
   );
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { errorOf, eventually } from '@reelsheet/testing';
 import { DataSource } from 'typeorm';
 import { ChangeSetRemovalRepository } from '../../../src/sheets/undo/change-set-removal.repository.js';
 import { CHANGE_SET_LIMITS } from '../../../src/sheets/undo/change-set-limits.js';
+import { TrashConfig } from '../../../src/trash.config.js';
 import { BaseUnderTest } from '../../support/harness.js';
 import { SheetUser, type Sheet } from '../../support/sheet-user.js';
 
@@ -55,6 +56,25 @@ describe('what is kept of changes of a sheet', () => {
       [sheet.id],
     );
   };
+
+  it.each([
+    [30, 30],
+    [3, 3],
+    [0, 1],
+  ])('restores deleted rows as long as sheets, but at least a day: TRASH_DAYS %i, days %i', async (setting, days) => {
+    const sheet = await user.sheet(['A'], 2);
+    const config = base.http.get(TrashConfig, { strict: false });
+    const usual = config.TRASH_DAYS;
+    config.TRASH_DAYS = setting;
+    try {
+      await sheet.call('DELETE', `/rows/${(await sheet.read()).spreadsheet_rows[0]!.id}`);
+    } finally {
+      config.TRASH_DAYS = usual;
+    }
+    const { deletions } = (await sheet.call('GET', '/trash')).body;
+    const minutes = deletions.map((each) => (Date.parse(each.expires_at) - Date.parse(each.deleted_at)) / 60_000);
+    expect(minutes.map(Math.round)).toEqual([days * 24 * 60]);
+  });
 
   it('is bounded over many small changes: the oldest are forgotten first, deletions last', async () => {
     const sheet = await user.sheet(['A'], 2);

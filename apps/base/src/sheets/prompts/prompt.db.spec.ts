@@ -8,6 +8,7 @@ import { testDatabase, type TestDatabase } from '@reelsheet/testing';
 import type { DataSource } from 'typeorm';
 import { SheetsConfig } from '../sheets.config.js';
 import { dataSourceFor } from '../../database/data-source.js';
+import { TrashConfig } from '../../trash.config.js';
 import { ChangeLogRepository } from '../changes/change-log.repository.js';
 import { GenerationResultWriter, type ResultTarget } from '../cells/generation-result.writer.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
@@ -40,7 +41,8 @@ beforeAll(async () => {
   } as Partial<Hooks> as Hooks;
   const outbox = new Outbox(db, transaction, { due: () => undefined } as never);
   const log = new ChangeLogRepository(db);
-  const sets = new ChangeSets(new ChangeSetRepository(db), { schedule: async () => true } as Partial<Tasks> as Tasks);
+  const tasks = { schedule: async () => true } as Partial<Tasks> as Tasks;
+  const sets = new ChangeSets(new ChangeSetRepository(db), tasks, new TrashConfig());
   const changes = new SheetChanges(new SheetRepository(db), outbox, transaction, config, hooks, log, sets);
   results = new GenerationResultWriter(db, changes, config);
 });

@@ -84,7 +84,7 @@ export class SheetRepository {
     const [image, imageBytes, saved, hasSurplus, ends] = set
       ? [
           ...[`, ${imageOf('$3')}`, 'image_bytes + (SELECT bytes FROM image)'],
-          ...[`, ${changeSetOf({ set: '$3', user: '$4', root: '$5' })}`, HAS_SURPLUS, ENDS_CHANGE_SET],
+          ...[`, ${changeSetOf({ set: '$3', user: '$4', root: '$5', trashMs: '$6' })}`, HAS_SURPLUS, ENDS_CHANGE_SET],
         ]
       : ['', 'image_bytes', '', 'false', 'true'];
     return this.db.single(
@@ -99,7 +99,7 @@ export class SheetRepository {
          (SELECT coalesce(sum(bytes), 0)::bigint FROM change WHERE written_by = pg_current_xact_id()) AS bytes_added,
          ${hasSurplus} AS has_surplus
        FROM recorded WHERE ${ends}`,
-      [sheetId, JSON.stringify(changes), ...(set ? [set.id, set.userId, set.root] : [])],
+      [sheetId, JSON.stringify(changes), ...(set ? [set.id, set.userId, set.root, set.trashMs] : [])],
     );
   }
 

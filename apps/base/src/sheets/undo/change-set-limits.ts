@@ -8,10 +8,8 @@ export const CHANGE_SET_LIMITS = {
   bytesOfSheet: 256 * 2 ** 20,
   /** Size of the images that a sheet keeps then, so that not each of its next changes makes others be forgotten. */
   bytesOfTrimmedSheet: 224 * 2 ** 20,
-  /** Changes can be undone for this time. */
+  /** Changes can be undone for this time; deletions as long as sheets can be restored, if that is longer. */
   retentionMs: 24 * 60 * 60_000,
-  /** Deletions of rows, columns and layers can be undone for this time. */
-  trashMs: 30 * 24 * 60 * 60_000,
   /** Maximum number of changes that one statement removes. */
   expiredAtOnce: 200,
   /** Maximum number of records of images that one statement removes. */

@@ -6,7 +6,7 @@ export const CHANGE_SET_SETTING = 'reelsheet.change_set';
 /** SQL condition of the statement that gives a change its version: nothing behind it belongs to the change. */
 export const ENDS_CHANGE_SET = `set_config('${CHANGE_SET_SETTING}', '', true) IS NOT NULL`;
 
-const { bytesOfChange, bytesOfSheet, itemsOfChange, retentionMs, trashMs } = CHANGE_SET_LIMITS;
+const { bytesOfChange, bytesOfSheet, itemsOfChange, retentionMs } = CHANGE_SET_LIMITS;
 
 const deletedOf = (kind: string) => `coalesce(sum(count) FILTER (WHERE kind = '${kind}' AND change = 'deleted'), 0)`;
 
@@ -30,11 +30,13 @@ export const imageOf = (set: string): string => `
     ) AS summed
   )`;
 
+/** SQL expressions of the id, the user, the root and the `trashMs` of a change set. */
+type ChangeSetTerms = Readonly<Record<'set' | 'user' | 'root' | 'trashMs', string>>;
+
 /**
  * The table `saved` of that statement, which the table `recorded` returns: makes the change one that can be undone.
- * Arguments are SQL expressions.
  */
-export const changeSetOf = ({ set, user, root }: Readonly<Record<'set' | 'user' | 'root', string>>): string => `
+export const changeSetOf = ({ set, user, root, trashMs }: ChangeSetTerms): string => `
   saved AS (
     INSERT INTO sheet_change_set (sheet_id, version, change_set, user_id, bytes, deleted_rows, deleted_columns,
       deleted_layers, root_version, is_complete, expires_at)
@@ -42,8 +44,8 @@ export const changeSetOf = ({ set, user, root }: Readonly<Record<'set' | 'user' 
       coalesce(${root}::bigint, recorded.version), is_complete,
       clock_timestamp() + CASE
         WHEN NOT is_complete THEN interval '0'
-        WHEN deleted_rows + deleted_columns + deleted_layers > 0 THEN interval '${trashMs / 1_000} seconds'
-        ELSE interval '${retentionMs / 1_000} seconds'
+        WHEN deleted_rows + deleted_columns + deleted_layers > 0 THEN ${trashMs}::bigint * interval '1 ms'
+        ELSE interval '${retentionMs} ms'
       END
     FROM recorded, image WHERE images > 0
   )`;

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@reelsheet/kernel';
 import { Tasks } from '@reelsheet/platform-jobs';
 import { requestContext } from '@reelsheet/platform-telemetry';
+import { TrashConfig } from '../../trash.config.js';
+import { CHANGE_SET_LIMITS } from './change-set-limits.js';
 import { ChangeSetRepository, type MovedItem } from './change-set.repository.js';
 import type { ChangeSet } from './change-set.js';
 import { trimChangeSets } from './trim-change-sets.js';
@@ -23,12 +26,14 @@ export class ChangeSets {
   constructor(
     private readonly repository: ChangeSetRepository,
     private readonly tasks: Tasks,
+    private readonly config: TrashConfig,
   ) {}
 
   /** Runs `work` as one change, in the open transaction. Its first statement shares a round trip with the setting. */
   async run<T>(sheetId: number, work: () => Promise<T>): Promise<T> {
     const userId = requestContext.getStore()?.caller?.userId ?? null;
-    const set = { sheetId, id: randomInt(MAX_ID), userId, root: null, isOpen: true };
+    const trashMs = Math.max(CHANGE_SET_LIMITS.retentionMs, this.config.TRASH_DAYS * DAY_MS);
+    const set = { sheetId, id: randomInt(MAX_ID), userId, trashMs, root: null, isOpen: true };
     return open.run(set, async () => {
       const setting = this.repository.begin(set);
       const [result] = await Promise.all([work(), setting]);

@@ -17,9 +17,9 @@ const UNDOING = prose`Each write of rows, columns, cells, layers and variables i
   generations; created ones are deleted; changed ones get their earlier values. Undoing is a change too: undoing that
   one does it again. What belongs to a row or column that was deleted since stays away.
 
-  Possible for a day, deletions of rows, columns and layers for 30 days. Beyond 256 MiB of kept values of a sheet the
-  oldest changes are forgotten sooner, deletions last. 409 \`changed_later\` with \`items\` where a
-  later change has changed the same values. Results of generations, and changes of more than 200,000 items or 64 MiB,
+  Possible for a day, deletions of rows, columns and layers for 30 days, unless the operator has set another time
+  (\`TRASH_DAYS\`). Beyond 256 MiB of kept values of a sheet the oldest changes are forgotten sooner, deletions last.
+  409 \`changed_later\` with \`items\` where a later change has changed the same values. Results of generations, and changes of more than 200,000 items or 64 MiB,
   cannot be undone.`;
 
 @ApiTags('Engines')
@@ -47,8 +47,9 @@ export class UndoController {
   @Get('trash')
   @ReadsSheet({
     name: 'sheets.deletions.list',
-    summary: 'Rows, columns and layers that were deleted in the last 30 days',
-    description: prose`Newest first. \`POST …/changes/{version}/undo\` restores them, unless a later change prevents
+    summary: 'Rows, columns and layers that were deleted and can be restored',
+    description: prose`Deletions of the last 30 days, unless the operator has set another time (\`TRASH_DAYS\`); newest
+      first. \`POST …/changes/{version}/undo\` restores them, unless a later change prevents
       it. A sheet with more than 256 MiB of kept values forgets the oldest sooner.`,
     answer: DeletionsView,
   })
