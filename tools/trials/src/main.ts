@@ -74,20 +74,26 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'without-vendors': withoutVendors,
 };
 
-const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--set <name>=<number> …] [--seed <number>]
+const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--set <name>=<number> …] [--seed <number>] [--only <text>]
 ${Object.entries(TRIALS)
   .map(([name, { shows }]) => `  ${name.padEnd(16)} ${shows}`)
+  .join('\n')}
+--only limits
+${Object.entries(TRIALS)
+  .filter(([, { only }]) => only)
+  .map(([name, { only }]) => `  ${name.padEnd(16)} ${only}`)
   .join('\n')}`;
 
 interface Size {
   readonly isFull: boolean;
   readonly chosen: Readonly<Record<string, number>>;
+  readonly only: string | undefined;
 }
 
 /** Returns true if all figures reached their goals. */
-async function attempt(name: string, seed: number, { isFull, chosen }: Size): Promise<boolean> {
+async function attempt(name: string, seed: number, { isFull, chosen, only }: Size): Promise<boolean> {
   const trial = TRIALS[name]!;
-  const run = new TrialRun(name, seed, isFull, chosen);
+  const run = new TrialRun(name, seed, isFull, chosen, only);
   run.note(`${trial.shows} (seed ${seed}${isFull ? ', full' : ''})`);
   const startedAt = performance.now();
   const forget = endOnSignal(run);
@@ -121,20 +127,23 @@ async function main(args: string[]): Promise<number> {
       full: { type: 'boolean', default: false },
       set: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },
+      only: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
   const unknown = positionals.filter((name) => !(name in TRIALS));
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   const chosen = Object.fromEntries(values.set.map((each) => [each.split('=')[0]!, Number(each.split('=')[1])]));
+  const isLimited =
+    values.only === undefined || (positionals.length > 0 && positionals.every((name) => TRIALS[name]?.only));
   const areNumbers = [seed, ...Object.values(chosen)].every(Number.isSafeInteger);
-  if (values.help || unknown.length > 0 || !areNumbers) {
+  if (values.help || unknown.length > 0 || !areNumbers || !isLimited) {
     console.error(unknown.length > 0 ? `unknown trial: ${unknown.join(', ')}\n${USAGE}` : USAGE);
     return values.help ? 0 : 2;
   }
   let isReached = true;
   for (const name of positionals.length > 0 ? positionals : Object.keys(TRIALS))
-    isReached = (await attempt(name, seed, { isFull: values.full, chosen })) && isReached;
+    isReached = (await attempt(name, seed, { isFull: values.full, chosen, only: values.only })) && isReached;
   return isReached ? 0 : 1;
 }
 

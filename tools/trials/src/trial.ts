@@ -8,6 +8,8 @@ export type Goal = { readonly exactly: number } | { readonly atMost: number } | 
 export interface Trial {
   /** One line that describes what the trial verifies. */
   readonly shows: string;
+  /** What `--only <text>` chooses, for trials that can be limited. */
+  readonly only?: string;
   run(trial: TrialRun): Promise<void>;
 }
 
@@ -28,6 +30,8 @@ export class TrialRun {
     readonly isFull: boolean,
     /** Numbers of the size that replace those of the trial. */
     private readonly chosen: Readonly<Record<string, number>> = {},
+    /** Text that limits the trial to what contains it. */
+    readonly only?: string,
   ) {
     this.random = randomBy(seed);
   }

@@ -37,7 +37,7 @@ export interface NamedOperation {
   readonly operation: Operation;
 }
 
-export function operationsOf({ paths }: Document): NamedOperation[] {
+export function operationsOf({ paths }: Pick<Document, 'paths'>): NamedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([key, operation]) => {
       const method = key.toUpperCase();

@@ -51,11 +51,18 @@ export function changesOf(before: Rows, after: Rows): Rows {
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-/** Returns the tables that gained more rows than by one request, of those in which that one added any. */
-export function moreThan(one: Rows, gained: Rows): string[] {
+/** Describes the tables that changed in the direction of one request, but by more rows. */
+export function moreThan(one: Rows, changes: Rows): string[] {
   return Object.entries(one)
-    .filter(([table, count]) => count > 0 && (gained[table] ?? 0) > count)
-    .map(([table, count]) => `${table}: ${gained[table]} rows instead of ${count}`);
+    .filter(([table, count]) => (changes[table] ?? 0) / count > 1)
+    .map(([table, count]) => `${table}: ${changes[table]} rows instead of ${count}`);
+}
+
+/** Describes the tables that changed in the direction of one request, although nothing was to change. */
+export function changedLike(one: Rows, changes: Rows): string[] {
+  return Object.entries(one)
+    .filter(([table, count]) => (changes[table] ?? 0) / count > 0)
+    .map(([table]) => `${table}: ${changes[table]} rows instead of none`);
 }
 
 async function countRows(fleet: OwnFleet): Promise<Rows> {

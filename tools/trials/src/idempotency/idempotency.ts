@@ -1,74 +1,71 @@
 import { SERVICES } from '@reelsheet/contracts';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { documentAt, operationsOf, type Document } from '../fuzz/drawn-requests.js';
+import { documentAt } from '../fuzz/drawn-requests.js';
 import { ledgerErrorsOf } from '../support/database.js';
-import { newTenant } from '../support/tenant.js';
+import { MediaServer } from '../support/media-server.js';
 import type { Trial, TrialRun } from '../trial.js';
-import { KeyedPosts, type Findings, type KeyedPost } from './keyed-posts.js';
-import { WRITTEN_ROUTES } from './keyed-requests.js';
+import { KeyedPosts, type Findings, type KeyedPost, type Shown } from './keyed-posts.js';
+import { RECIPES } from './recipes/recipes.js';
+import { Scene } from './scene.js';
+import { storedPosts } from './stored-posts.js';
 
-/** Operations that create records whose ids keyed requests name. */
-const CREATING = ['POST', 'PUT', 'GET'];
-/** Operations that are not called to learn ids, because they end the credentials of the tenant. */
-const ENDING = /sign_out|revoke_all/;
-
-interface StoringOperation {
-  readonly 'x-idempotency'?: { readonly answer: string };
-  readonly 'x-alias-of'?: string;
-}
-
-/** Sends each `POST` twice at once, and again after a SIGKILL between its effect and its answer. */
+/** Sends each `POST` that stores its answer twice at once, and again after a SIGKILL between its effect and answer. */
 export const idempotency: Trial = {
   shows: 'a POST with an Idempotency-Key, twice at once and again after SIGKILL between effect and answer: one effect',
+  only: 'routes whose service and path contain the text, such as "agent /agent/ideas"',
   async run(trial) {
-    const { routes } = trial.size({ small: { routes: 1 }, full: { routes: Infinity } });
-    const goal = trial.size({ small: { twice: 3, killed: 3 }, full: { twice: 38, killed: 38 } });
-    const fleet = await trial.fleet();
-    const findings: Findings = { effects: [], repetitions: [], outcomes: [] };
-    const done = { twice: 0, killed: 0 };
-    for (const service of SERVICES) {
-      const document = await documentAt(fleet.originOf(service));
-      const stored = storingPosts(document);
-      const tenant = await newTenant(fleet.file);
-      const posts = new KeyedPosts(trial, fleet, service, document, tenant, findings);
-      const isWritten = (post: KeyedPost) => WRITTEN_ROUTES.includes(posts.nameOf(post));
-      const attempted = trial.isFull ? stored : trial.shuffle(stored.filter(isWritten)).slice(0, routes);
-      if (trial.isFull) await posts.learn(operationsOf(document).filter(isCreating));
-      const left: string[] = [];
-      for (const post of trial.shuffle(attempted)) {
-        const [isDone, wasKilled] = [await posts.twice(post), await posts.killed(post)];
-        done.twice += Number(isDone);
-        done.killed += Number(wasKilled);
-        if (!isDone || !wasKilled) left.push(posts.nameOf(post));
-      }
-      noteCoverage(trial, service, stored.length, attempted.length, left);
+    const { routes } = trial.size({ small: { routes: 3 }, full: { routes: Infinity } });
+    const media = await MediaServer.start();
+    trial.afterwards(() => media.stop());
+    const fleet = await trial.fleet({ OUTBOUND_ALLOW: media.host });
+    const stored = await storedPostsOf(fleet, trial.only);
+    trial.none(
+      'stored routes without a recipe',
+      stored.filter(({ name }) => !RECIPES[name]).map(({ name }) => name),
+    );
+    const attempted = trial.shuffle(stored.filter(({ name }) => RECIPES[name])).slice(0, routes);
+    const findings: Findings = { effects: [], repetitions: [], outcomes: [], rejections: [] };
+    const posts = new KeyedPosts(fleet, await Scene.create(fleet, media), findings);
+    const shown = new Map<string, Shown>();
+    for (const post of attempted) {
+      const rejected = findings.rejections.length;
+      shown.set(post.name, await posts.show(post, RECIPES[post.name]!));
+      trial.note(`${shown.size} of ${attempted.length}: ${post.name}`);
+      for (const rejection of findings.rejections.slice(rejected)) trial.note(`  ${rejection}`);
     }
-    await report(trial, fleet, findings);
-    trial.figure('routes that were carried out twice at once', done.twice, { atLeast: goal.twice });
-    trial.figure('routes that were killed between effect and answer', done.killed, { atLeast: goal.killed });
+    report(trial, [...shown], findings);
+    trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
 
-function noteCoverage(trial: TrialRun, service: string, stored: number, attempted: number, left: string[]): void {
-  trial.note(`${service}: ${attempted} of ${stored} routes were attempted`);
-  if (left.length > 0) trial.note(`  no drawn request was carried out, or was killed, of ${left.join(', ')}`);
+async function storedPostsOf(fleet: OwnFleet, only = ''): Promise<KeyedPost[]> {
+  const documents = SERVICES.map(async (service) => storedPosts(service, await documentAt(fleet.originOf(service))));
+  return (await Promise.all(documents)).flat().filter(({ name }) => name.includes(only));
 }
 
-async function report(trial: TrialRun, fleet: OwnFleet, { effects, repetitions, outcomes }: Findings): Promise<void> {
-  trial.none('tables with more than one effect', effects);
-  trial.none('repetitions without the first answer', repetitions);
-  trial.none('wrong outcomes after SIGKILL', outcomes);
-  trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
+function report(trial: TrialRun, shown: readonly (readonly [string, Shown])[], findings: Findings): void {
+  const count = (isSo: (each: Shown) => boolean) => shown.filter(([, each]) => isSo(each)).length;
+  const all = { exactly: shown.length };
+  trial.figure(
+    'routes that were carried out twice at once',
+    count(({ isTwice }) => isTwice),
+    all,
+  );
+  trial.figure(
+    'routes that were killed between effect and answer',
+    count(({ isKilled }) => isKilled),
+    all,
+  );
+  trial.figure(
+    'routes that were compared with a single request',
+    count(({ one }) => one !== undefined),
+    all,
+  );
+  trial.none('rejected requests', findings.rejections);
+  trial.none('tables with more than one effect', findings.effects);
+  trial.none('repetitions without the first answer', findings.repetitions);
+  trial.none('wrong outcomes after SIGKILL', findings.outcomes);
+  const unseen = shown.filter(([, { one }]) => one && Object.keys(one).length === 0).map(([name]) => name);
+  trial.note(`${unseen.length} routes change no number of rows, so only their answers show one effect`);
+  for (const name of unseen) trial.note(`  ${name}`);
 }
-
-/** Returns the `POST`s that store their answer, without second addresses of the same handler. */
-function storingPosts(document: Document): KeyedPost[] {
-  return operationsOf(document).flatMap((named) => {
-    const operation = named.operation as StoringOperation;
-    const answer = operation['x-idempotency']?.answer;
-    return answer && answer !== 'none' && !operation['x-alias-of'] ? [{ named, answer }] : [];
-  });
-}
-
-const isCreating = ({ name, method }: { name: string; method: string }) =>
-  CREATING.includes(method) && !ENDING.test(name);
