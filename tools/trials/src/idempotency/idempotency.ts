@@ -4,6 +4,7 @@ import { documentAt } from '../fuzz/drawn-requests.js';
 import { ledgerErrorsOf } from '../support/database.js';
 import { MediaServer } from '../support/media-server.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { Effects } from './effects.js';
 import { KeyedPosts, type Findings, type KeyedPost, type Shown } from './keyed-posts.js';
 import { RECIPES } from './recipes/recipes.js';
 import { Scene } from './scene.js';
@@ -25,7 +26,8 @@ export const idempotency: Trial = {
     );
     const attempted = trial.shuffle(stored.filter(({ name }) => RECIPES[name])).slice(0, routes);
     const findings: Findings = { effects: [], repetitions: [], outcomes: [], rejections: [] };
-    const posts = new KeyedPosts(fleet, await Scene.create(fleet, media), findings);
+    const scene = await Scene.create(fleet, media);
+    const posts = new KeyedPosts(fleet, scene, new Effects(fleet, scene), findings);
     const shown = new Map<string, Shown>();
     for (const post of attempted) {
       const rejected = findings.rejections.length;
@@ -62,10 +64,12 @@ function report(trial: TrialRun, shown: readonly (readonly [string, Shown])[], f
     all,
   );
   trial.none('rejected requests', findings.rejections);
-  trial.none('tables with more than one effect', findings.effects);
+  trial.none('routes with more than one effect', findings.effects);
   trial.none('repetitions without the first answer', findings.repetitions);
   trial.none('wrong outcomes after SIGKILL', findings.outcomes);
   const unseen = shown.filter(([, { one }]) => one && Object.keys(one).length === 0).map(([name]) => name);
-  trial.note(`${unseen.length} routes change no number of rows, so only their answers show one effect`);
+  trial.note(
+    `${unseen.length} routes change neither the number of rows nor call vendors, so only their answers show one effect`,
+  );
   for (const name of unseen) trial.note(`  ${name}`);
 }

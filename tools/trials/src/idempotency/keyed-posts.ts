@@ -4,7 +4,7 @@ import type { Service } from '@reelsheet/contracts';
 import { request } from '@reelsheet/testing/request';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { waitUntil } from '../support/database.js';
-import { changedLike, changesOf, moreThan, rowsAtRest, type Rows } from './effects.js';
+import { changedLike, changesOf, moreThan, type Counts, type Effects } from './effects.js';
 import { endHeldAnswers, holdAnswers, isHeld } from './held-answers.js';
 import { credentialsOf, type Prepared, type Recipe, type Scene } from './scene.js';
 
@@ -45,8 +45,8 @@ export interface Findings {
 export interface Shown {
   readonly isTwice: boolean;
   readonly isKilled: boolean;
-  /** Rows by which one request changes each table, if it was carried out. */
-  readonly one: Rows | undefined;
+  /** Counts by which one request changes each table, if it was carried out. */
+  readonly one: Counts | undefined;
 }
 
 /** Sends keyed requests, each in a state of its own, and compares their effects with those of a single request. */
@@ -54,6 +54,7 @@ export class KeyedPosts {
   constructor(
     private readonly fleet: OwnFleet,
     private readonly scene: Scene,
+    private readonly effects: Effects,
     private readonly findings: Findings,
   ) {}
 
@@ -71,7 +72,7 @@ export class KeyedPosts {
   }
 
   /** Sends a request once and returns its effect, or undefined if it was rejected. */
-  private async once(post: KeyedPost, send: Send): Promise<Rows | undefined> {
+  private async once(post: KeyedPost, send: Send): Promise<Counts | undefined> {
     const [single, one] = await this.gainedBy(send);
     if (single.status < 300) return one;
     this.findings.rejections.push(`${post.name}, once: ${describe(single)}`);
@@ -79,7 +80,7 @@ export class KeyedPosts {
   }
 
   /** Sends a request twice at once and once later. Returns false if it was rejected. */
-  private async twice(post: KeyedPost, send: Send, one: Rows = {}): Promise<boolean> {
+  private async twice(post: KeyedPost, send: Send, one: Counts = {}): Promise<boolean> {
     const [both, gained] = await this.gainedBy(() => Promise.all([send(), send()]));
     const first = both.find(({ status, isReplay }) => status < 300 && !isReplay);
     if (!first) {
@@ -95,20 +96,21 @@ export class KeyedPosts {
   }
 
   /** Kills the service between effect and answer of a request, and repeats it. Returns false if it was rejected. */
-  private async killed(post: KeyedPost, send: Send, one: Rows = {}): Promise<boolean> {
-    const before = await rowsAtRest(this.fleet);
+  private async killed(post: KeyedPost, send: Send, one: Counts = {}): Promise<boolean> {
+    const before = await this.effects.atRest();
     const rejection = await this.killDuring(post.service, send);
     if (rejection) {
       this.findings.rejections.push(`${post.name}, killed: ${describe(rejection)}`);
       return false;
     }
-    const between = changesOf(before, await rowsAtRest(this.fleet));
+    const between = changesOf(before, await this.effects.atRest());
     const isUndone = post.answer !== 'steps';
     const later = await this.repeat(send);
     const isRight = isUndone ? later.status < 300 && !later.isReplay : codeOf(later) === UNKNOWN;
     if (!isRight) this.findings.outcomes.push(`${post.name}: ${describe(later)}`);
-    const gained = changesOf(before, await rowsAtRest(this.fleet));
-    this.compare(post, [...moreThan(one, gained), ...(isUndone ? changedLike(one, between) : [])]);
+    const gained = changesOf(before, await this.effects.atRest());
+    const undone = isUndone ? ofService(post.service, between) : {};
+    this.compare(post, [...moreThan(one, gained), ...changedLike(one, undone)]);
     return true;
   }
 
@@ -145,21 +147,21 @@ export class KeyedPosts {
   }
 
   private compare({ name }: KeyedPost, differences: readonly string[]): void {
-    this.findings.effects.push(...differences.map((line) => `${name}: ${line}`));
+    if (differences.length > 0) this.findings.effects.push(`${name}: ${differences.join(', ')}`);
   }
 
   /** Creates the state of a request. Returns a function that sends it, always with the same key. */
   private async prepare({ service }: KeyedPost, recipe: Recipe): Promise<Send> {
-    await this.scene.settle();
+    await this.scene.reset();
     const prepared = await recipe(this.scene);
     const key = randomUUID();
     return () => this.send(service, prepared, key);
   }
 
-  private async gainedBy<T>(work: () => Promise<T>): Promise<[T, Rows]> {
-    const before = await rowsAtRest(this.fleet);
+  private async gainedBy<T>(work: () => Promise<T>): Promise<[T, Counts]> {
+    const before = await this.effects.atRest();
     const result = await work();
-    return [result, changesOf(before, await rowsAtRest(this.fleet))];
+    return [result, changesOf(before, await this.effects.atRest())];
   }
 
   private async send(service: Service, { path, body, as }: Prepared, key: string): Promise<Received> {
@@ -174,6 +176,10 @@ export class KeyedPosts {
     this.findings.repetitions.push(`${name}: ${describe(answer)}`);
   }
 }
+
+/** Returns the changes of a service's own tables: its transaction undoes no others. */
+const ofService = (service: Service, changes: Counts): Counts =>
+  Object.fromEntries(Object.entries(changes).filter(([table]) => table.startsWith(`${service}.`)));
 
 const codeOf = ({ body }: Received) => (body as { error_code?: string } | null | undefined)?.error_code;
 

@@ -9,12 +9,21 @@ import { injectFault, newTenant, PASSWORD, type Tenant } from '../support/tenant
 
 /** Number of calls of a vendor that a fault affects: more than any request causes. */
 const ALL_CALLS = 100;
-const SETTLED_WITHIN_MS = 60_000;
-/** Jobs that a worker has not completed. */
-const OPEN_JOBS = `
-  SELECT FROM base.generation WHERE due_at IS NOT NULL UNION ALL
-  SELECT FROM base.render_job WHERE due_at IS NOT NULL UNION ALL
-  SELECT FROM agent.run WHERE status IN ('pending', 'processing')`;
+const JOBS_END_WITHIN_MS = 60_000;
+/** Tables of jobs, whose work changes other tables. */
+const JOB_TABLES = [
+  'agent.run',
+  'base.generation',
+  'base.monitoring_scrape',
+  'base.post_target',
+  'base.render_job',
+  'upload.inspection',
+];
+/** Batches and jobs on which a worker is to work next. */
+const OPEN_WORK = [
+  `SELECT FROM base.batch WHERE status = 'running'`,
+  ...JOB_TABLES.map((table) => `SELECT FROM ${table} WHERE due_at < now() + interval '1 minute'`),
+].join(' UNION ALL ');
 const MANY_CREDITS = 1_000_000;
 
 /** Credentials of a user: those of an access key or of a session. */
@@ -38,6 +47,8 @@ export type Recipes = Readonly<Record<string, Recipe>>;
 
 /** A fleet with a tenant, for whom recipes create the states that requests need. */
 export class Scene {
+  private areJobsLeft = false;
+
   private constructor(
     private readonly fleet: OwnFleet,
     readonly media: MediaServer,
@@ -107,8 +118,9 @@ export class Scene {
     return body!;
   }
 
-  /** Leaves the next calls of the vendor of texts without an answer until {@link settle}. */
+  /** Leaves the next calls of the vendor of texts without an answer until {@link endFaults}. */
   async holdTexts(): Promise<void> {
+    this.leaveJobs();
     await injectFault(this.fleet.file, { vendor: 'chat', kind: 'timeout', times: ALL_CALLS });
   }
 
@@ -122,10 +134,22 @@ export class Scene {
     await request('DELETE', `${this.fleet.file.sandbox_url}/faults`);
   }
 
-  /** Ends the faults of all vendors and waits until the jobs of earlier requests have ended. */
-  async settle(): Promise<void> {
+  /** Lets nobody wait for the jobs that are open now until the next {@link reset}. */
+  leaveJobs(): void {
+    this.areJobsLeft = true;
+  }
+
+  /** Ends what the state of an earlier request consists of: faults of vendors, and open jobs. */
+  async reset(): Promise<void> {
     await this.endFaults();
-    await waitUntil('all jobs have ended', async () => (await this.rows(OPEN_JOBS)).length === 0, SETTLED_WITHIN_MS);
+    this.areJobsLeft = false;
+    await this.untilJobsEnd();
+  }
+
+  /** Waits until workers have done what requests have started, unless it is left open. */
+  async untilJobsEnd(): Promise<void> {
+    if (this.areJobsLeft) return;
+    await waitUntil('all jobs have ended', async () => (await this.rows(OPEN_WORK)).length === 0, JOBS_END_WITHIN_MS);
   }
 
   /** Returns speech that the vendor of transcriptions understands. */

@@ -14,6 +14,6 @@ export const CORE_RECIPES: Recipes = {
   },
   'core /agents/{agent_id}/provenance/backups': ({ tenant, media }) => ({
     path: `/agents/${tenant.agentUuid}/provenance/backups`,
-    body: { asset_url: media.url('picture.jpg'), asset_type: 'image', visibility: 'private' },
+    body: { asset_url: media.url('picture.jpg'), asset_type: 'image', visibility: 'public' },
   }),
 };

@@ -17,7 +17,7 @@ async function late(scene: Scene): Promise<string> {
 async function continued(scene: Scene): Promise<Prepared> {
   const generation = await late(scene);
   await scene.call('base', 'POST', `${generation}/stop`);
-  await scene.endFaults();
+  await scene.reset();
   return { path: `${generation}/continue` };
 }
 
@@ -39,11 +39,12 @@ const rendered =
 async function stoppedRender(scene: Scene): Promise<Prepared> {
   const { path, body } = await rendered(LONG_SECONDS)(scene);
   const { job_id } = await scene.call<{ job_id: number }>('base', 'POST', path, body);
+  scene.leaveJobs();
   return { path: `/render_jobs/${job_id}/stop` };
 }
 
 async function monitored(scene: Scene): Promise<Prepared> {
-  const data = { platform: 'shortvideo', type: 'username', value: `once_${randomUUID().slice(0, 8)}` };
+  const data = { platform: 'shortvideo', type: 'username', value: `@once_${randomUUID().slice(0, 8)}` };
   return { path: scene.ofAgent('/user_jobs'), body: { user_job: { user_job_type: 'train_social', data } } };
 }
 

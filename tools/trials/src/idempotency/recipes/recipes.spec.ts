@@ -6,9 +6,7 @@ import { storedPosts } from '../stored-posts.js';
 import { RECIPES } from './recipes.js';
 
 const documentOf = (service: Service) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../../apps/${service}/openapi.json`, import.meta.url), 'utf8'),
-  ) as Document;
+  JSON.parse(readFileSync(new URL(`../../../../../apps/${service}/openapi.json`, import.meta.url), 'utf8')) as Document;
 
 it('each POST that stores its answer has a recipe, and each recipe is of one', () => {
   const stored = SERVICES.flatMap((service) => storedPosts(service, documentOf(service)));
