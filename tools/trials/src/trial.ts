@@ -8,7 +8,7 @@ export type Goal = { readonly exactly: number } | { readonly atMost: number } | 
 export interface Trial {
   /** One line that describes what the trial verifies. */
   readonly shows: string;
-  /** What `--only <text>` chooses, for trials that can be limited. */
+  /** Description of what `--only <text>` chooses, for trials that can be limited. */
   readonly only?: string;
   run(trial: TrialRun): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { ledgerErrorsOf } from '../support/database.js';
 import { MediaServer } from '../support/media-server.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { Effects } from './effects.js';
-import { KeyedPosts, type Findings, type KeyedPost, type Shown } from './keyed-posts.js';
+import { KeyedPosts, type Findings, type KeyedPost, type Verified } from './keyed-posts.js';
 import { RECIPES } from './recipes/recipes.js';
 import { Scene } from './scene.js';
 import { storedPosts } from './stored-posts.js';
@@ -28,14 +28,14 @@ export const idempotency: Trial = {
     const findings: Findings = { effects: [], repetitions: [], outcomes: [], rejections: [] };
     const scene = await Scene.create(fleet, media);
     const posts = new KeyedPosts(fleet, scene, new Effects(fleet, scene), findings);
-    const shown = new Map<string, Shown>();
+    const verified = new Map<string, Verified>();
     for (const post of attempted) {
       const rejected = findings.rejections.length;
-      shown.set(post.name, await posts.show(post, RECIPES[post.name]!));
-      trial.note(`${shown.size} of ${attempted.length}: ${post.name}`);
+      verified.set(post.name, await posts.verify(post, RECIPES[post.name]!));
+      trial.note(`${verified.size} of ${attempted.length}: ${post.name}`);
       for (const rejection of findings.rejections.slice(rejected)) trial.note(`  ${rejection}`);
     }
-    report(trial, [...shown], findings);
+    report(trial, [...verified], findings);
     trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
@@ -45,9 +45,9 @@ async function storedPostsOf(fleet: OwnFleet, only = ''): Promise<KeyedPost[]> {
   return (await Promise.all(documents)).flat().filter(({ name }) => name.includes(only));
 }
 
-function report(trial: TrialRun, shown: readonly (readonly [string, Shown])[], findings: Findings): void {
-  const count = (isSo: (each: Shown) => boolean) => shown.filter(([, each]) => isSo(each)).length;
-  const all = { exactly: shown.length };
+function report(trial: TrialRun, verified: readonly (readonly [string, Verified])[], findings: Findings): void {
+  const count = (isSo: (each: Verified) => boolean) => verified.filter(([, each]) => isSo(each)).length;
+  const all = { exactly: verified.length };
   trial.figure(
     'routes that were carried out twice at once',
     count(({ isTwice }) => isTwice),
@@ -67,7 +67,7 @@ function report(trial: TrialRun, shown: readonly (readonly [string, Shown])[], f
   trial.none('routes with more than one effect', findings.effects);
   trial.none('repetitions without the first answer', findings.repetitions);
   trial.none('wrong outcomes after SIGKILL', findings.outcomes);
-  const unseen = shown.filter(([, { one }]) => one && Object.keys(one).length === 0).map(([name]) => name);
+  const unseen = verified.filter(([, { one }]) => one && Object.keys(one).length === 0).map(([name]) => name);
   trial.note(
     `${unseen.length} routes change neither the number of rows nor call vendors, so only their answers show one effect`,
   );

@@ -41,8 +41,8 @@ export interface Findings {
   readonly rejections: string[];
 }
 
-/** What was shown about a route. */
-export interface Shown {
+/** Results of the requests to a route. */
+export interface Verified {
   readonly isTwice: boolean;
   readonly isKilled: boolean;
   /** Counts by which one request changes each table, if it was carried out. */
@@ -59,7 +59,7 @@ export class KeyedPosts {
   ) {}
 
   /** Sends three requests to a route: one once, one twice at once, and one during which the service is killed. */
-  async show(post: KeyedPost, recipe: Recipe): Promise<Shown> {
+  async verify(post: KeyedPost, recipe: Recipe): Promise<Verified> {
     try {
       const one = await this.once(post, await this.prepare(post, recipe));
       const isTwice = await this.twice(post, await this.prepare(post, recipe), one);

@@ -47,7 +47,7 @@ export type Recipes = Readonly<Record<string, Recipe>>;
 
 /** A fleet with a tenant, for whom recipes create the states that requests need. */
 export class Scene {
-  private areJobsLeft = false;
+  private areJobsIgnored = false;
 
   private constructor(
     private readonly fleet: OwnFleet,
@@ -120,7 +120,7 @@ export class Scene {
 
   /** Leaves the next calls of the vendor of texts without an answer until {@link endFaults}. */
   async holdTexts(): Promise<void> {
-    this.leaveJobs();
+    this.ignoreJobs();
     await injectFault(this.fleet.file, { vendor: 'chat', kind: 'timeout', times: ALL_CALLS });
   }
 
@@ -134,21 +134,21 @@ export class Scene {
     await request('DELETE', `${this.fleet.file.sandbox_url}/faults`);
   }
 
-  /** Lets nobody wait for the jobs that are open now until the next {@link reset}. */
-  leaveJobs(): void {
-    this.areJobsLeft = true;
+  /** Stops waiting for open jobs until the next {@link reset}, for requests about such a job. */
+  ignoreJobs(): void {
+    this.areJobsIgnored = true;
   }
 
   /** Ends what the state of an earlier request consists of: faults of vendors, and open jobs. */
   async reset(): Promise<void> {
     await this.endFaults();
-    this.areJobsLeft = false;
+    this.areJobsIgnored = false;
     await this.untilJobsEnd();
   }
 
-  /** Waits until workers have done what requests have started, unless it is left open. */
+  /** Waits until workers have done what requests have started, unless open jobs are ignored. */
   async untilJobsEnd(): Promise<void> {
-    if (this.areJobsLeft) return;
+    if (this.areJobsIgnored) return;
     await waitUntil('all jobs have ended', async () => (await this.rows(OPEN_WORK)).length === 0, JOBS_END_WITHIN_MS);
   }
 

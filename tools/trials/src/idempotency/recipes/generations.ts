@@ -39,7 +39,7 @@ const rendered =
 async function stoppedRender(scene: Scene): Promise<Prepared> {
   const { path, body } = await rendered(LONG_SECONDS)(scene);
   const { job_id } = await scene.call<{ job_id: number }>('base', 'POST', path, body);
-  scene.leaveJobs();
+  scene.ignoreJobs();
   return { path: `/render_jobs/${job_id}/stop` };
 }
 
