@@ -52,7 +52,7 @@ export default tseslint.config(
     ],
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -98,7 +98,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['apps/**/*.ts', 'libs/**/*.ts'],
+    files: ['apps/**/*.{ts,tsx}', 'libs/**/*.ts'],
     ignores: ['libs/platform/config/**', '**/*.spec.ts', '**/e2e/**', 'libs/testing/**', 'libs/native-servers/**'],
     rules: {
       'no-restricted-properties': [
@@ -108,7 +108,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.suite.ts', '**/*.routes.ts', '**/e2e/**', 'acceptance/**', '**/migrations/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipComments: true }] },
   },

@@ -25,15 +25,18 @@ const boundaries = ['node_modules/.bin/depcruise', 'apps', 'libs', 'tools', 'acc
  * The compiler in native code needs a fourth of the processor time; lint and generators use the API of `typescript`.
  * One thread checks no type twice and leaves the other processor to the tests.
  */
-const types = [
+const typesOf = (config, cache) => [
   'node_modules/typescript-native/bin/tsc',
   '-p',
-  'tsconfig.json',
+  config,
   '--singleThreaded',
   '--incremental',
   '--tsBuildInfoFile',
-  'node_modules/.cache/reelsheet/tsconfig.tsbuildinfo',
+  `node_modules/.cache/reelsheet/${cache}.tsbuildinfo`,
 ];
+const types = typesOf('tsconfig.json', 'tsconfig');
+/** The studio runs in browsers, whose types differ from those of Node. */
+const studioTypes = typesOf('apps/studio/tsconfig.json', 'studio');
 
 /**
  * Commands by name: whether they start services, which need native programs and bundles, the script that they run, and
@@ -44,7 +47,7 @@ const commands = {
   stop: { main: ['tools/fleet/dist/stop.js'] },
   grant: { main: ['tools/fleet/dist/grant.js'] },
   demo: { services: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  test: { services: true, main: jest, checks: [types] },
+  test: { services: true, main: jest, checks: [types, studioTypes] },
   bench: { services: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
   trials: { services: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },

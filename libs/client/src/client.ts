@@ -2,11 +2,6 @@ import { createClient } from './generated/client/index.js';
 import type { ServiceThings } from './generated/routes.js';
 import { Reelsheet } from './generated/sdk.js';
 
-declare global {
-  /** A body that `fetch` sends. The types of Node.js do not name it, and generated code needs the name. */
-  type BodyInit = NonNullable<RequestInit['body']>;
-}
-
 /** Name of a service. */
 export type ServiceName = keyof ServiceThings;
 

@@ -38,6 +38,6 @@ const TRAILING = /\.(?:(?:db|e2e|contract)\.)?spec$|\.d$/;
 
 /** Returns the suffix of a TypeScript file, or undefined for a plain one. */
 export function suffixOf(path: string): string | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.tsx?$/, '');
   return /^[^.]+\.(?<suffix>.+)$/.exec(name.replace(TRAILING, ''))?.groups?.['suffix'];
 }

@@ -36,6 +36,13 @@ describe('comments', () => {
   });
 });
 
+it('the text of elements contains no comments, and their braces do', () => {
+  const source = '<a>http://x {/* Inner. */} {/** Other. */ value}</a>;';
+  const { comments, identifiers } = parseSource('a.tsx', source);
+  expect(comments.map(({ text }) => text)).toEqual(['Inner.', 'Other.']);
+  expect(identifiers.map(({ text }) => text)).toEqual(['a', 'value', 'a']);
+});
+
 describe('messages', () => {
   it.each([
     ["it('a title', () => {})", 'a title'],

@@ -103,6 +103,7 @@ const isOfMath = ({ expression }: ts.PropertyAccessExpression) =>
 /** Returns whether a node's text may contain text that looks like a comment. */
 const isLiteral = (node: ts.Node) =>
   ts.isStringLiteral(node) ||
+  ts.isJsxText(node) ||
   ts.isRegularExpressionLiteral(node) ||
   ts.isNoSubstitutionTemplateLiteral(node) ||
   ts.isTemplateHead(node) ||

@@ -5,7 +5,7 @@ import { parseSource, type ParsedSource } from './parsed-source.js';
 
 /** Maximum size of a file listing of Git in bytes. */
 const MAX_LISTING_BYTES = 64 * 1024 * 1024;
-const SOURCE = /\.(?:ts|mjs|mts)$/;
+const SOURCE = /\.(?:tsx?|mjs|mts)$/;
 const TEST =
   /\.(?:spec|suite)\.ts$|\/(?:e2e|testing|test)\/|^acceptance\/|^libs\/testing\/|^libs\/native-servers\/|^tools\//;
 /** Matches files that tools generate. */
@@ -49,7 +49,7 @@ export class Repository {
 
   /** TypeScript that runs in production: neither tests nor tools. */
   get shipped(): string[] {
-    return this.sources.filter((path) => path.endsWith('.ts') && !isTest(path));
+    return this.sources.filter((path) => /\.tsx?$/.test(path) && !isTest(path));
   }
 
   text(path: string): string {

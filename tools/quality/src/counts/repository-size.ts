@@ -3,7 +3,7 @@ import type { Measurement } from '../measurement.js';
 
 /** Counts lines of TypeScript. These figures are reported; they have no limit. */
 export function sizeMeasurements(repository: Repository): Measurement[] {
-  const sources = repository.sources.filter((path) => path.endsWith('.ts'));
+  const sources = repository.sources.filter((path) => /\.tsx?$/.test(path));
   const lines = (paths: readonly string[]) =>
     paths.reduce((sum, path) => sum + repository.text(path).split('\n').length - 1, 0);
   const size = (id: string, name: string, value: number) => ({

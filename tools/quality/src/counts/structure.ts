@@ -46,7 +46,7 @@ function folderMeasurements({ sources, paths }: Repository): Measurement[] {
 }
 
 function suffixMeasurements({ sources }: Repository): Measurement[] {
-  const files = sources.filter((path) => path.endsWith('.ts'));
+  const files = sources.filter((path) => /\.tsx?$/.test(path));
   const bySuffix = Map.groupBy(files, suffixOf);
   bySuffix.delete(undefined);
   const examples = [...bySuffix].map(([suffix, [path]]) => ({ path: path!, line: 1, text: `.${suffix}.ts` }));

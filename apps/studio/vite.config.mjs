@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { scriptBudget } from './build/script-budget.mjs';
+
+/** Maximum size of the scripts that the first page loads, compressed with Brotli, in bytes. */
+const MAX_FIRST_PAGE_BYTES = 220 * 1024;
+
+export default defineConfig({
+  base: '/studio/',
+  plugins: [react(), scriptBudget(MAX_FIRST_PAGE_BYTES)],
+  resolve: { conditions: ['@reelsheet/source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'bundle',
+    target: 'es2023',
+    // The Content-Security-Policy of the pages allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
