@@ -57,6 +57,7 @@ import { VoicesModule } from './agents/voices/voices.module.js';
 import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.module.js';
 import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { LiveModule } from './live/live.module.js';
+import { studioSite } from './studio-site.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
@@ -79,6 +80,7 @@ const REQUIRED_HOOKS = [
 export class AppModule {
   /** Browsers may keep the refresh token of a sign-in in a cookie. */
   static readonly http = { hasCookies: true };
+  static readonly site = studioSite;
 
   static forProcess(process: ServiceProcess<BaseConfig>): DynamicModule {
     const { config } = process;

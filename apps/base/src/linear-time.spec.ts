@@ -9,7 +9,7 @@ import { ColumnNames } from './sheets/import-export/column-names.js';
 import { namesIn, normalizeName, resolvePrompt } from './sheets/prompts/prompt.js';
 import { signedHeaders } from './webhooks/webhook.js';
 
-const TARGETS = { web: 'https://example.com', base: 'https://api.example.com' };
+const WEB = 'https://app.example.com';
 const callbacks = new CallbackAddresses(
   { VENDOR_CALLBACKS: 'on', BASE_URL: 'https://example.com' } as never,
   { JWT_SECRET: 'a'.repeat(32) } as never,
@@ -30,7 +30,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the signature of a callback': (text) => callbacks.read('fal', `1.a.${text}`),
   'a signed webhook': (text) => signedHeaders({ messageId: 'msg_1', body: text }, ['whsec_YQ=='], new Date(0)),
   'a name in a mail': (text) =>
-    renderMail({ kind: 'invitation', names: { organization: text, inviter: text } } as never, TARGETS),
+    renderMail({ kind: 'invitation', names: { organization: text, inviter: text } } as never, WEB),
 };
 
 describe('texts of users take time in proportion to their length', () => {

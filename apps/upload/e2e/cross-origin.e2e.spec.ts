@@ -4,13 +4,20 @@ import { announce, put, soundBytes, startUpload, store, type RunningUpload } fro
 
 const ALLOWED = 'https://app.example.com';
 const FOREIGN = 'https://evil.example';
+const BASE_URL = 'https://api.example.com/v1';
 const BYTES = soundBytes(1_000);
 
 let upload: RunningUpload;
 beforeAll(async () => {
-  upload = await startUpload({ roles: ['http'], environment: { CORS_ORIGINS: ALLOWED } });
+  upload = await startUpload({ roles: ['http'], environment: { CORS_ORIGINS: ALLOWED, BASE_URL } });
 });
 afterAll(() => upload?.stop());
+
+it('a page of the web studio, which base serves, reads responses', async () => {
+  const studio = new URL(BASE_URL).origin;
+  const { headers } = await fetch(`${upload.url}/nothing`, { headers: { Origin: studio } });
+  expect(headers.get('access-control-allow-origin')).toBe(studio);
+});
 
 it('a page on an allowed origin alone reads other responses, and sends no cookie', async () => {
   const read = async (origin: string) =>

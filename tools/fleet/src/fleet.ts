@@ -12,8 +12,8 @@ import { makeSigningCertificate } from './files/signing-certificate.js';
 import { Supervisor } from './supervision/supervisor.js';
 
 export interface Fleet {
-  /** Resolves when all processes are ready and `fleet.json` is written. */
-  start(): Promise<void>;
+  /** Resolves to the demo user when all processes are ready and `fleet.json` is written. */
+  start(): Promise<DemoUser>;
   /** Stops all processes and keeps the data. It may be called at any time. */
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ class LocalFleet implements Fleet {
     this.supervisor = new Supervisor(settings.dir, fleetStages(settings, secrets), () => this.writeFile());
   }
 
-  async start(): Promise<void> {
+  async start(): Promise<DemoUser> {
     const { settings, secrets } = this;
     removeFleetFile(settings.dir);
     await this.supervisor.start();
@@ -49,6 +49,7 @@ class LocalFleet implements Fleet {
     this.user = await seedDemoUser(publicUrl(settings, 'base'), secrets.settings.OPERATOR_KEY, secrets.demoUser);
     saveSecrets(settings.dir, { ...secrets, demoUser: this.user });
     this.writeFile();
+    return this.user;
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { openFleet } from './fleet.js';
 import type { Fleet } from './fleet.js';
 import { pathIn } from './settings.js';
 import type { FleetSettings } from './settings.js';
+import { studioUrl } from './service-environment.js';
 
 /**
  * Runs a fleet in this process until a signal, the end of the parent process or an error; then stops everything and
@@ -27,11 +28,12 @@ class FleetRun {
 
   async start(settings: FleetSettings): Promise<void> {
     this.fleet = await openFleet(settings, print);
-    await this.fleet.start();
-    if (!this.ending)
-      process.stdout.write(
-        `ready: ${pathIn.fleetFile(settings.dir)} lists all URLs and processes; Ctrl-C stops the fleet\n`,
-      );
+    const { email, password } = await this.fleet.start();
+    if (this.ending) return;
+    process.stdout.write(
+      `ready: ${pathIn.fleetFile(settings.dir)} lists all URLs and processes; Ctrl-C stops the fleet\n` +
+        `studio: ${studioUrl(settings)} (sign in as ${email} with the password ${password})\n`,
+    );
   }
 
   /** Stops the fleet once, even after several signals or errors. */

@@ -15,6 +15,11 @@ export function publicUrl({ ports }: FleetSettings, app: App): string {
   return `${httpUrl(ports[app])}/v1`;
 }
 
+/** Returns the address of the web studio, which base serves. */
+export function studioUrl({ ports }: FleetSettings): string {
+  return `${httpUrl(ports.base)}/studio/`;
+}
+
 /** Returns the complete environment of a process. Variables with which the fleet was started override the defaults. */
 export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, name: ProcessName): NodeJS.ProcessEnv {
   const app = serviceOf(name);

@@ -22,6 +22,7 @@ it('shows the addresses and all that is set up, to everybody, for five minutes',
   const { status, headers, body } = await installation({
     OIDC_ISSUER: 'https://id.example.com',
     OIDC_AUDIENCE: 'reelsheet',
+    OIDC_CLIENT_ID: 'studio',
     SMTP_URL: 'smtp://user:password@mail.example.com:587',
     WEBAUTHN_RP_ID: 'example.com',
     WEBAUTHN_ORIGINS: 'https://app.example.com',
@@ -40,6 +41,7 @@ it('shows the addresses and all that is set up, to everybody, for five minutes',
     mail: true,
     passkeys: true,
     oidc_issuer: 'https://id.example.com',
+    oidc_client_id: 'studio',
     platforms: ['shortvideo', 'photoshare', 'pagesocial', 'videohost', 'microblog', 'professional'],
     vendors: ['chat', 'images', 'speech', 'transcription', 'Kling', 'ElevenLabs', 'Gemini', 'ModelArk', 'fal'],
   });
@@ -64,6 +66,7 @@ it('shows what is missing', async () => {
     mail: false,
     passkeys: false,
     oidc_issuer: null,
+    oidc_client_id: null,
     platforms: [],
     vendors: [],
   });

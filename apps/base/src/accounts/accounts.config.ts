@@ -49,6 +49,14 @@ export class AccountsConfig extends ServiceConfig {
 
   @TextSetting({
     about: prose`
+      id of the studio at the issuer, a public client with PKCE whose redirect address is
+      \`{BASE_URL without /v1}/studio/sign_in/issuer\`; without one the studio offers no sign-in there`,
+    optional: true,
+  })
+  OIDC_CLIENT_ID?: string;
+
+  @TextSetting({
+    about: prose`
       accepted values of the claim \`acr\`, separated by commas, such as those by which your issuer states a second
       factor; tokens with another value or without the claim are rejected; where absent, any token is accepted`,
     optional: true,
@@ -78,7 +86,7 @@ export class AccountsConfig extends ServiceConfig {
   @AddressSetting({
     about: prose`
       web application that mails link to: \`…/verify_email/{token}\`, \`…/password_reset/{token}\`,
-      \`…/invitations/{token}\`; without one mails describe the API request to send`,
+      \`…/invitations/{token}\`; without one they link to the studio, \`/studio\` on the host of \`BASE_URL\``,
     optional: true,
   })
   WEB_URL?: string;

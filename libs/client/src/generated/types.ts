@@ -492,6 +492,10 @@ export type InstallationView = {
      */
     oidc_issuer: string | null;
     /**
+     * client of that issuer as which the web studio signs users in
+     */
+    oidc_client_id: string | null;
+    /**
      * networks that accounts can be connected at
      */
     platforms: Array<Platform>;

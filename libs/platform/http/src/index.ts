@@ -33,6 +33,7 @@ export * from './input/path-id.js';
 export { METRICS_PATH, PROBES } from './server/probes.js';
 export { routeConfig } from './route-config.js';
 export { sameRequest } from './forwarded-headers.js';
+export { serveSite, type Site } from './site/site.js';
 export { ServiceGateway } from './service-gateway.js';
 export { StoresBytes, TakesBytes, takesBytes, TakesForm } from './body/takes-form.js';
 export { isArriving } from './body/unread-body.js';

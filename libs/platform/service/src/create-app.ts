@@ -3,7 +3,16 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { assertAccessDeclared, routesOf } from '@reelsheet/platform-auth';
 import { originsIn, type ServiceConfig } from '@reelsheet/platform-config';
-import { createAdapter, METRICS_PATH, prepare, PROBES, serveDocs, type HttpOptions } from '@reelsheet/platform-http';
+import {
+  createAdapter,
+  METRICS_PATH,
+  prepare,
+  PROBES,
+  serveDocs,
+  serveSite,
+  type HttpOptions,
+  type Site,
+} from '@reelsheet/platform-http';
 import { Inbox, MessagingConnection, Acks, RpcServer, StreamServer } from '@reelsheet/platform-messaging';
 import { Metrics, NestLogger } from '@reelsheet/platform-telemetry';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +23,8 @@ import { internalPortOf, publicUrlOf, type ServiceProcess } from './service-proc
 /** An app's root module, made for one of its processes. */
 export interface AppModuleType<C extends ServiceConfig> {
   readonly http?: HttpOptions;
+  /** Returns the web application that the service serves beside its API, by its settings. */
+  site?(config: C): Site;
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
@@ -50,17 +61,20 @@ export async function createApp<C extends ServiceConfig>(
     {
       connections: process.config.MAX_CONNECTIONS,
       bodyBytesPerSecond: process.config.MIN_BODY_BYTES_PER_SECOND,
-      ...(process.role === 'http' ? { pages: allowedPages(process.config, module.http) } : {}),
+      ...(process.role === 'http' ? { pages: allowedPages(process, module.http) } : {}),
     },
   );
   if (process.openApi && process.role === 'http')
     serveDocs(operatorsServer(app, process), process.openApi, publicUrlOf(process));
+  if (module.site && process.role === 'http')
+    serveSite(app.getHttpAdapter().getInstance(), module.site(process.config));
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }
 
-const allowedPages = ({ CORS_ORIGINS }: ServiceConfig, { hasCookies = false }: HttpOptions = {}) => ({
-  origins: originsIn(CORS_ORIGINS),
+/** The pages of base's own origin, which has the web studio, may call the other services too. */
+const allowedPages = ({ service, config }: ServiceProcess, { hasCookies = false }: HttpOptions = {}) => ({
+  origins: [...originsIn(config.CORS_ORIGINS), ...(service === 'base' ? [] : [new URL(config.BASE_URL).origin])],
   hasCookies,
 });
 

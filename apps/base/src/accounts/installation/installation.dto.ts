@@ -24,6 +24,9 @@ export class InstallationView {
   @Text({ nullable: true, format: 'uri', about: 'OpenID Connect issuer whose tokens are accepted too' })
   oidc_issuer!: string | null;
 
+  @Text({ nullable: true, about: 'client of that issuer as which the web studio signs users in' })
+  oidc_client_id!: string | null;
+
   @Texts({ values: PLATFORMS, about: 'networks that accounts can be connected at' })
   platforms!: string[];
 
@@ -39,6 +42,7 @@ export function toInstallation(installation: Installation): InstallationView {
     mail: installation.sendsMail,
     passkeys: installation.hasPasskeys,
     oidc_issuer: installation.oidcIssuer,
+    oidc_client_id: installation.oidcClientId,
     platforms: [...installation.platforms],
     vendors: [...installation.vendors],
   };

@@ -11,6 +11,7 @@ export interface Installation {
   readonly sendsMail: boolean;
   readonly hasPasskeys: boolean;
   readonly oidcIssuer: string | null;
+  readonly oidcClientId: string | null;
   readonly platforms: readonly Platform[];
   readonly vendors: readonly string[];
 }
@@ -37,6 +38,7 @@ export function installationOf(config: AccountsConfig): Installation {
     sendsMail: config.SMTP_URL !== undefined,
     hasPasskeys: config.WEBAUTHN_RP_ID !== undefined,
     oidcIssuer: config.OIDC_ISSUER ?? null,
+    oidcClientId: config.OIDC_ISSUER ? (config.OIDC_CLIENT_ID ?? null) : null,
     platforms: (Object.keys(NETWORKS) as Platform[]).filter((platform) => isSetUp(config, NETWORKS[platform])),
     vendors: vendors.filter((vendor) => isSetUp(config, vendor)),
   };

@@ -6,7 +6,7 @@ import { prose } from '@reelsheet/kernel';
 export interface MailData {
   readonly kind: MailKind;
   readonly to: string;
-  /** Token in the link or request of the mail. */
+  /** Token in the link of the mail. */
   readonly token?: string;
   /** ISO 8601 time after which the mail is not sent any more. */
   readonly expiresAt: string;
@@ -22,8 +22,6 @@ interface MailTemplate {
     readonly label: string;
     /** Path in the web application, followed by the token. */
     readonly page: string;
-    /** API request to describe when there is no web application. */
-    readonly request: string;
   };
   readonly after: readonly string[];
 }
@@ -44,7 +42,6 @@ export const MAIL_TEMPLATES = {
     action: {
       label: 'Confirm the address',
       page: 'verify_email',
-      request: 'POST {base}/auth/verify_email/{token} {"password": "…"}',
     },
     after: ['If this was not you, do not confirm: without it no account is made.'],
   },
@@ -66,7 +63,6 @@ export const MAIL_TEMPLATES = {
     action: {
       label: 'Set a new password',
       page: 'password_reset',
-      request: 'POST {base}/auth/password_reset/{token} {"new_password": "…"}',
     },
     after: [`${IGNORE} Your password stays as it is.`],
   },
@@ -169,7 +165,6 @@ export const MAIL_TEMPLATES = {
     action: {
       label: 'Accept the invitation',
       page: 'invitations',
-      request: 'POST {base}/invitations/{token}/accept',
     },
     after: ['If you do not know them, you need not do anything.'],
   },

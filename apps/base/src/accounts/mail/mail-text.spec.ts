@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderMail } from './mail-text.js';
 import { MAIL_TEMPLATES, type MailData, type MailKind } from './mail-templates.js';
 
-const TARGETS = { web: 'https://app.example.com/', base: 'https://api.example.com/v1' };
+const WEB = 'https://app.example.com/';
 const invitation = (organization: string): MailData => ({
   kind: 'invitation',
   to: 'ada@example.com',
@@ -13,17 +13,11 @@ const invitation = (organization: string): MailData => ({
 
 describe('mail text', () => {
   it('names the inviter and the organization and links to the web application', () => {
-    const { subject, text, html } = renderMail(invitation('Calm Mornings'), TARGETS);
+    const { subject, text, html } = renderMail(invitation('Calm Mornings'), WEB);
     expect(subject).toBe('You are invited to Calm Mornings');
     expect(text).toContain('Grace invites you to the organization Calm Mornings on Reelsheet, as editor.');
     expect(text).toContain('https://app.example.com/invitations/abc_123');
     expect(html).toContain('<a href="https://app.example.com/invitations/abc_123">Accept the invitation</a>');
-  });
-
-  it('describes the API request without a web application', () => {
-    const { text, html } = renderMail(invitation('Calm Mornings'), { ...TARGETS, web: undefined });
-    expect(text).toContain('POST https://api.example.com/v1/invitations/abc_123/accept');
-    expect(html).toContain('<code>POST https://api.example.com/v1/invitations/abc_123/accept</code>');
   });
 
   it.each([
@@ -41,13 +35,13 @@ describe('mail text', () => {
     ['initials of another script', 'А.Б. Студия', 'А.Б. Студия'],
     ['initials', 'J.R. Studios Inc.', 'J.R. Studios Inc.'],
   ])('escapes a name as text: %s', (_, name, shown) => {
-    const { subject, html } = renderMail(invitation(name), TARGETS);
+    const { subject, html } = renderMail(invitation(name), WEB);
     expect(html).toContain(`organization ${shown} on`);
     expect(subject).toMatch(/^\P{Cc}+$/u);
   });
 
   it.each(Object.keys(MAIL_TEMPLATES) as MailKind[])('leaves no placeholder unfilled: %s', (kind) => {
-    const written = renderMail({ ...invitation('Calm Mornings'), kind }, TARGETS);
+    const written = renderMail({ ...invitation('Calm Mornings'), kind }, WEB);
     expect(JSON.stringify(written)).not.toMatch(/[{}][a-z]+[{}]/);
   });
 });

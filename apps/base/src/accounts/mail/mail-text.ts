@@ -1,14 +1,6 @@
 import { escapeHtml, printableName } from '@reelsheet/kernel';
 import { templateOf, type MailData } from './mail-templates.js';
 
-/** Base addresses of the link or request in a mail. */
-export interface MailTargets {
-  /** Address of the web application; without one the mail describes the API request. */
-  readonly web: string | undefined;
-  /** Address of the API. */
-  readonly base: string;
-}
-
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
@@ -17,13 +9,13 @@ export interface MailContent {
 
 /**
  * Returns the subject, the text and the HTML of a mail. Names are written on one line as text, and left out when they
- * look like a link.
+ * look like a link. `web` is the address of the web application that the mail links to.
  */
-export function renderMail(data: MailData, targets: MailTargets): MailContent {
+export function renderMail(data: MailData, web: string): MailContent {
   const { subject, before, after } = templateOf(data.kind);
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => printableName(data.names?.[name] ?? ''));
-  const action = actionOf(data, targets);
+  const action = actionOf(data, web);
   const paragraphs = [...before.map(filled), ...(action ? [action] : []), ...after.map(filled)];
   return {
     subject: filled(subject),
@@ -34,13 +26,9 @@ export function renderMail(data: MailData, targets: MailTargets): MailContent {
   };
 }
 
-function actionOf({ kind, token }: MailData, { web, base }: MailTargets): { text: string; html: string } | undefined {
+function actionOf({ kind, token }: MailData, web: string): { text: string; html: string } | undefined {
   const { action } = templateOf(kind);
   if (!action || token === undefined) return undefined;
-  if (web === undefined) {
-    const request = action.request.replace('{base}', base).replace('{token}', token);
-    return { text: request, html: `<code>${escapeHtml(request)}</code>` };
-  }
   const link = `${web.replace(/\/$/, '')}/${action.page}/${token}`;
   return { text: link, html: `<a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a>` };
 }

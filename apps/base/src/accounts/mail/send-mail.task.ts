@@ -5,6 +5,7 @@ import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ProviderError } from '@reelsheet/provider-common';
 import { MailProvider } from '@reelsheet/provider-mail';
 import { AccountsConfig } from '../accounts.config.js';
+import { studioUrl } from '../../studio-site.js';
 import { Vault } from '../../vault/vault.js';
 import { renderMail } from './mail-text.js';
 import type { MailData } from './mail-templates.js';
@@ -28,10 +29,10 @@ export class SendMail implements TaskHandler<SealedMail> {
     const { kind, to, expiresAt } = data;
     if (new Date(expiresAt) <= this.clock.now())
       return this.logger.warn({ id, kind }, 'mail expired before it could be sent');
-    const { WEB_URL: web, BASE_URL: base } = this.config;
+    const { WEB_URL: web = studioUrl(this.config), BASE_URL: base } = this.config;
     const messageId = `<${id}@${new URL(base).hostname}>`;
     try {
-      await this.provider.send({ ...renderMail(data, { web, base }), to, messageId }, signal);
+      await this.provider.send({ ...renderMail(data, web), to, messageId }, signal);
     } catch (error) {
       if (!(error instanceof ProviderError) || !PERMANENT_ERRORS.includes(error.category)) throw error;
       this.logger.warn({ err: error, id, kind }, 'mail rejected by the mail server');

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Media types of the files that a build of a web application writes, by extension. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** A file of a site, ready to be sent. */
+export interface SiteFile {
+  readonly bytes: Buffer;
+  readonly type: string;
+  readonly tag: string;
+}
+
+/**
+ * Reads all files of a folder into memory, by their path in the folder. Requests find files only in this map, so that
+ * no path of a request reaches the file system. A folder that does not exist has no files.
+ */
+export function readSite(folder: URL): ReadonlyMap<string, SiteFile> {
+  const root = fileURLToPath(folder);
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) return new Map();
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries
+      .filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return [relative(root, path).split(sep).join('/'), readSiteFile(path)];
+      }),
+  );
+}
+
+function readSiteFile(path: string): SiteFile {
+  const bytes = readFileSync(path);
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, type: TYPES[extname(path)]!, tag: `"${hash}"` };
+}

@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { serveSite } from './site.js';
+
+const POLICY = "default-src 'self'";
+
+let folder: string;
+let server: FastifyInstance;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<p>page</p>');
+  await writeFile(join(folder, 'assets', 'a-1234.js'), 'a()');
+  await writeFile(join(folder, 'notes.secret'), 'secret');
+  server = fastify();
+  serveSite(server, { path: '/web', folder: pathToFileURL(`${folder}/`), policy: POLICY });
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+it('sends files by their type, and the page for other addresses', async () => {
+  const script = await server.inject('/web/assets/a-1234.js');
+  expect([script.body, script.headers['content-type']]).toEqual(['a()', 'text/javascript; charset=utf-8']);
+  const page = await server.inject('/web/people/7');
+  expect([page.body, page.headers['content-security-policy']]).toEqual(['<p>page</p>', POLICY]);
+});
+
+it('knows no file of another type, and none that was added later', async () => {
+  await writeFile(join(folder, 'assets', 'b-1234.js'), 'b()');
+  for (const path of ['/web/notes.secret', '/web/assets/b-1234.js', '/web/..%2fnotes.secret'])
+    expect((await server.inject(path)).statusCode).toBe(404);
+});
+
+it('has no page where nothing was built', async () => {
+  const other = fastify();
+  serveSite(other, { path: '/web', folder: new URL('file:///nowhere/'), policy: POLICY });
+  expect((await other.inject('/web/')).statusCode).toBe(404);
+  await other.close();
+});

@@ -1,0 +1,43 @@
+import { CommonErrors, DomainError } from '@reelsheet/kernel';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesTag } from '../entity-tag.js';
+import { send } from '../error-filter.js';
+import { readSite, type SiteFile } from './site-files.js';
+
+/** A web application that a service serves beside its API. */
+export interface Site {
+  /** First segment of its addresses, such as `/studio`. */
+  readonly path: string;
+  /** Folder with its built files: `index.html`, and in `assets` files whose names contain a hash of their content. */
+  readonly folder: URL;
+  /** Content-Security-Policy of its pages. */
+  readonly policy: string;
+}
+
+const PAGE = 'index.html';
+/** Names in `assets` change with the content, so that browsers never ask again. */
+const HASHED = 'assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves a web application outside /v1. Addresses that name no file show its page, whose script reads the address;
+ * those with a dot name a file, and are 404 where there is none.
+ */
+export function serveSite(fastify: FastifyInstance, { path, folder, policy }: Site): void {
+  const files = readSite(folder);
+  fastify.get(path, (_request, reply) => reply.redirect(`${path}/`, 308));
+  fastify.get(`${path}/*`, (request, reply) => {
+    const name = (request.params as { '*': string })['*'];
+    const file = files.get(name) ?? (name.includes('.') ? undefined : files.get(PAGE));
+    if (!file) return send(reply, new DomainError(CommonErrors.notFound));
+    if (file.type.startsWith('text/html')) void reply.header('Content-Security-Policy', policy);
+    void reply.header('Cache-Control', name.startsWith(HASHED) ? FOREVER : 'no-cache').header('ETag', file.tag);
+    return respond(request, reply, file);
+  });
+}
+
+function respond({ headers }: FastifyRequest, reply: FastifyReply, { bytes, type, tag }: SiteFile): FastifyReply {
+  const known = headers['if-none-match'];
+  if (known !== undefined && matchesTag(known, tag)) return reply.status(304).send();
+  return reply.type(type).send(bytes);
+}
