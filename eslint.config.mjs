@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
@@ -111,6 +112,19 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.spec.ts', '**/*.suite.ts', '**/*.routes.ts', '**/e2e/**', 'acceptance/**', '**/migrations/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipComments: true }] },
+  },
+  {
+    files: ['apps/studio/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // The router expects that results of `redirect` and `notFound` are thrown.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: [{ from: 'package', package: '@tanstack/router-core', name: ['Redirect', 'NotFoundError'] }] },
+      ],
+    },
   },
   {
     files: ['tools/**/*.ts', '**/e2e/**', 'acceptance/**', '**/*.spec.ts', 'libs/testing/**'],

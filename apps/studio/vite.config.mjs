@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressedFiles } from './build/compressed-files.mjs';
+import { englishOnly } from './build/english-only.mjs';
 import { scriptBudget } from './build/script-budget.mjs';
 
 /** Maximum size of the scripts that the first page loads, compressed with Brotli, in bytes. */
@@ -7,7 +9,7 @@ const MAX_FIRST_PAGE_BYTES = 220 * 1024;
 
 export default defineConfig({
   base: '/studio/',
-  plugins: [react(), scriptBudget(MAX_FIRST_PAGE_BYTES)],
+  plugins: [react(), englishOnly, scriptBudget(MAX_FIRST_PAGE_BYTES), compressedFiles],
   resolve: { conditions: ['@reelsheet/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'bundle',

@@ -48,6 +48,20 @@ describe('clientOf', () => {
     expect((await responseOf(agents.get({ path: { agent_id: 1 } }))).status).toBe(404);
   });
 
+  it('sends by the function of an application, which may send a request again', async () => {
+    answer = { status: 401, body: { error: 'expired', error_code: 'unauthorized' } };
+    const send = async (request: Request) => {
+      const again = request.clone();
+      if ((await fetch(request)).status !== 401) throw new Error('the token was accepted');
+      again.headers.set('Authorization', 'Bearer renewed');
+      answer = { status: 201, body: { id: 5 } };
+      return fetch(again);
+    };
+    const row = { path: { id: 4 }, query: { agent_id: 7 }, body: { spreadsheet_row: {} } };
+    expect(await dataOf(clientOf('base', url, { send }).sheets.rows.create(row))).toEqual({ id: 5 });
+    expect([received.request.headers.authorization, received.body]).toEqual(['Bearer renewed', '{"spreadsheet_row":{}}']);
+  });
+
   it('throws when the connection fails or the time is up', async () => {
     await expect(clientOf('base', 'http://127.0.0.1:1/v1').agents.list()).rejects.toThrow('fetch failed');
     const silent = createServer(() => undefined);

@@ -20,6 +20,8 @@ export interface ClientOptions {
   readonly traceparent?: string;
   /** Timeout of each call in milliseconds; without one there is none. */
   readonly timeoutMs?: number;
+  /** Sends the requests instead of `fetch`, for an application that renews its tokens; ignored with `timeoutMs`. */
+  readonly send?: (request: Request) => Promise<Response>;
 }
 
 /** Addresses of the services, each ending in `/v1`, by their names in the fleet file. */
@@ -42,11 +44,13 @@ export function connect(addresses: Addresses, options: ClientOptions = {}): Clie
   };
 }
 
+const sendOnce = (request: Request): Promise<Response> => fetch(request);
+
 /** Returns the client of one service by its address, which ends in `/v1`. */
 export function clientOf<Service extends ServiceName>(
   _service: Service,
   baseUrl: string,
-  { key, bearer, traceparent, timeoutMs }: ClientOptions = {},
+  { key, bearer, traceparent, timeoutMs, send = sendOnce }: ClientOptions = {},
 ): ServiceClient<Service> {
   const client = createClient({
     baseUrl,
@@ -54,8 +58,10 @@ export function clientOf<Service extends ServiceName>(
       ...(key ? { 'X-API-Key': key } : bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(traceparent && { traceparent }),
     },
-    fetch: (request, init) =>
-      fetch(request, timeoutMs === undefined ? init : { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: (request) =>
+      timeoutMs === undefined
+        ? send(request as Request)
+        : fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
   client.interceptors.error.use((error, response) => {
     if (!response) throw error;

@@ -8,10 +8,16 @@ export interface ApiOutcome<T> {
 /** An error response. */
 export class ApiError extends Error {
   readonly status: number;
+  /** Seconds after which the request may be sent again, of a response that names them. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ url, status }: Response, body: unknown) {
+  constructor(
+    { url, status, headers }: Response,
+    readonly body: unknown,
+  ) {
     super(`${url} was refused with ${status}: ${JSON.stringify(body)}`);
     this.status = status;
+    this.retryAfter = Number(headers.get('Retry-After')) || undefined;
   }
 }
 

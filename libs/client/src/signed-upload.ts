@@ -6,5 +6,6 @@ export interface SignedUpload {
 
 /** Sends bytes. A stream is not buffered; use `openAsBlob` for a file. */
 export function putSigned({ url, headers }: SignedUpload, bytes: RequestInit['body']): Promise<Response> {
-  return fetch(url, { method: 'PUT', headers, body: bytes, duplex: 'half' });
+  const request = { method: 'PUT', headers, body: bytes, duplex: 'half' as const };
+  return fetch(url, request);
 }

@@ -25,6 +25,7 @@ import { runs } from './jobs/runs.js';
 import { scraping } from './jobs/scraping.js';
 import { sheetStates } from './production/sheet-states.js';
 import { soak } from './jobs/soak.js';
+import { studio } from './studio/studio.js';
 import { terminations } from './operations/terminations.js';
 import { trace } from './operations/trace.js';
 import { templateEstimates } from './production/template-estimates.js';
@@ -64,6 +65,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   runs,
   scraping,
   soak,
+  studio,
   terminations,
   trace,
   'two-installations': twoInstallations,

@@ -48,7 +48,8 @@ async function signUp({ base_url }: FleetFile): Promise<{ key: string; email: st
   return { key: (await dataOf(base.keys.create({ body: {} }))).token, email };
 }
 
-async function grant({ base_url, operator_key }: FleetFile, organizationId: number, amount: number): Promise<void> {
+/** Grants credits to an organization as the operator. */
+export async function grant({ base_url, operator_key }: FleetFile, organizationId: number, amount: number): Promise<void> {
   const body = { organization_id: organizationId, amount, reason: 'trial', idempotency_key: randomUUID() };
   const params = { headers: { 'X-Operator-Key': operator_key } };
   await dataOf(clientOf('base', base_url).credits.grant({ ...params, body }));

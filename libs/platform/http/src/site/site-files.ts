@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file of a site, ready to be sent. */
 export interface SiteFile {
   readonly bytes: Buffer;
+  /** The same compressed with Brotli, if the build has written it. */
+  readonly brotli: Buffer | undefined;
   readonly type: string;
   readonly tag: string;
 }
@@ -42,6 +44,8 @@ export function readSite(folder: URL): ReadonlyMap<string, SiteFile> {
 
 function readSiteFile(path: string): SiteFile {
   const bytes = readFileSync(path);
+  const compressed = `${path}.br`;
+  const brotli = existsSync(compressed) ? readFileSync(compressed) : undefined;
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  return { bytes, type: TYPES[extname(path)]!, tag: `"${hash}"` };
+  return { bytes, brotli, type: TYPES[extname(path)]!, tag: `"${hash}"` };
 }

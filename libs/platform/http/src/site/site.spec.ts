@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { serveSite } from './site.js';
@@ -15,6 +16,8 @@ beforeEach(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<p>page</p>');
   await writeFile(join(folder, 'assets', 'a-1234.js'), 'a()');
+  await writeFile(join(folder, 'assets', 'c-1234.css'), 'c {}');
+  await writeFile(join(folder, 'assets', 'c-1234.css.br'), brotliCompressSync('c {}'));
   await writeFile(join(folder, 'notes.secret'), 'secret');
   server = fastify();
   serveSite(server, { path: '/web', folder: pathToFileURL(`${folder}/`), policy: POLICY });
@@ -29,6 +32,20 @@ it('sends files by their type, and the page for other addresses', async () => {
   expect([script.body, script.headers['content-type']]).toEqual(['a()', 'text/javascript; charset=utf-8']);
   const page = await server.inject('/web/people/7');
   expect([page.body, page.headers['content-security-policy']]).toEqual(['<p>page</p>', POLICY]);
+});
+
+it('sends what the build has compressed to those that accept it', async () => {
+  const sent = async (accepted: string) => {
+    const { headers, rawPayload } = await server.inject({
+      url: '/web/assets/c-1234.css',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([headers.vary, headers['content-type']]).toEqual(['Accept-Encoding', 'text/css; charset=utf-8']);
+    return headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload).toString() : 'not compressed';
+  };
+  expect(await Promise.all(['br', 'gzip, br;q=0.5', 'deflate,br'].map(sent))).toEqual(['c {}', 'c {}', 'c {}']);
+  expect(await Promise.all(['gzip', 'br;q=0', '', 'brr'].map(sent))).toEqual(Array(4).fill('not compressed'));
+  expect((await server.inject('/web/assets/c-1234.css.br')).statusCode).toBe(404);
 });
 
 it('knows no file of another type, and none that was added later', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesTag } from '../entity-tag.js';
@@ -36,8 +37,17 @@ export function serveSite(fastify: FastifyInstance, { path, folder, policy }: Si
   });
 }
 
-function respond({ headers }: FastifyRequest, reply: FastifyReply, { bytes, type, tag }: SiteFile): FastifyReply {
+function respond({ headers }: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const { bytes, brotli, type, tag } = file;
   const known = headers['if-none-match'];
   if (known !== undefined && matchesTag(known, tag)) return reply.status(304).send();
-  return reply.type(type).send(bytes);
+  void reply.type(type);
+  if (!brotli) return reply.send(bytes);
+  void reply.header('Vary', 'Accept-Encoding');
+  return acceptsBrotli(headers) ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(bytes);
 }
+
+const acceptsBrotli = ({ 'accept-encoding': accepted = '' }: IncomingHttpHeaders): boolean =>
+  String(accepted)
+    .split(',')
+    .some((encoding) => /^\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/.test(encoding));

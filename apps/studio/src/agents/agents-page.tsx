@@ -1,0 +1,83 @@
+import type { AgentView } from '@reelsheet/client';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Bot, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { agentsQuery } from '../api/agent-queries.js';
+import { useOrganization } from '../app/use-organization.js';
+import { Avatar } from '../design/components/avatar.js';
+import { Button } from '../design/components/button.js';
+import { EmptyState } from '../design/components/empty-state.js';
+import { List, Row } from '../design/components/list.js';
+import { Page } from '../design/components/page.js';
+import { Tag } from '../design/components/status.js';
+import { TextLink } from '../design/components/text-link.js';
+import { strings } from '../strings/en.js';
+import { useAgentFacts } from './agent-facts.js';
+import { AgentState } from './agent-state.js';
+import { NewAgentDialog } from './new-agent-dialog.js';
+
+const text = strings.agents;
+/** Agents whose state is read at once; a press shows more. */
+const AGENTS_PER_PAGE = 10;
+
+export function AgentsPage() {
+  const { id, canManage } = useOrganization();
+  const { data: agents } = useSuspenseQuery(agentsQuery(id));
+  const [isCreating, setCreating] = useState(false);
+  const add = (kind: 'primary' | 'secondary') => (
+    <Button kind={kind} icon={<Plus />} onPress={() => setCreating(true)}>
+      {text.add}
+    </Button>
+  );
+  return (
+    <Page title={text.title} actions={canManage && agents.length > 0 && add('primary')}>
+      {agents.length === 0 ? (
+        <EmptyState
+          icon={<Bot />}
+          title={text.empty}
+          hint={canManage ? text.emptyHint : text.emptyViewer}
+          action={canManage && add('primary')}
+        />
+      ) : (
+        <AgentList agents={agents} />
+      )}
+      <NewAgentDialog isOpen={isCreating} onOpenChange={setCreating} />
+    </Page>
+  );
+}
+
+function AgentList({ agents }: { readonly agents: readonly AgentView[] }) {
+  const { id, params } = useOrganization();
+  const [shown, setShown] = useState(AGENTS_PER_PAGE);
+  const { facts, failed } = useAgentFacts(id, agents.slice(0, shown));
+  return (
+    <>
+      <List label={text.title}>
+        {facts.map((each) => (
+          <Row
+            key={each.agent.id}
+            isLink
+            icon={<Avatar name={each.agent.name} url={each.agent.primary_avatar_url} />}
+            title={
+              <TextLink to="/o/$organization/agents/$agent/sheets" params={{ ...params, agent: String(each.agent.id) }}>
+                {each.agent.name}
+              </TextLink>
+            }
+            {...(each.agent.description ? { detail: each.agent.description } : {})}
+            end={
+              <>
+                {each.agent.is_system && <Tag>{text.system}</Tag>}
+                <AgentState facts={each} isFailed={failed.has(each.agent.id)} />
+              </>
+            }
+          />
+        ))}
+      </List>
+      {agents.length > shown && (
+        <Button kind="plain" onPress={() => setShown(shown + AGENTS_PER_PAGE)}>
+          {strings.common.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Keys of all queries. Those of an organization begin with its key, so that everything about it can be read again at
+ * once.
+ */
+const organization = (id: number) => ['organization', id] as const;
+
+export const keys = {
+  me: ['me'],
+  organizations: ['organizations'],
+  templates: ['templates'],
+  organization,
+  agents: (id: number) => [...organization(id), 'agents'] as const,
+  credits: (id: number) => [...organization(id), 'credits'] as const,
+  members: (id: number) => [...organization(id), 'members'] as const,
+  waitingRuns: (id: number) => [...organization(id), 'waiting-runs'] as const,
+  socialAccounts: (id: number, agentId?: number) =>
+    [...organization(id), 'social-accounts', ...(agentId === undefined ? [] : [agentId])] as const,
+  posts: (id: number, agentId: number) => [...organization(id), 'posts', agentId] as const,
+  /** All lists of sheets of an agent, its trash among them. */
+  sheets: (id: number, agentId: number) => [...organization(id), 'sheets', agentId] as const,
+  sheetList: (id: number, agentId: number) => [...organization(id), 'sheets', agentId, 'list'] as const,
+  sheetTrash: (id: number, agentId: number) => [...organization(id), 'sheets', agentId, 'trash'] as const,
+  sheet: (id: number, sheetId: number) => [...organization(id), 'sheet', sheetId] as const,
+};

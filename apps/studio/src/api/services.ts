@@ -1,0 +1,25 @@
+import { connect, type Clients, type InstallationView } from '@reelsheet/client';
+
+interface Connected {
+  readonly installation: InstallationView;
+  readonly clients: Clients;
+}
+
+let connected: Connected | undefined;
+
+/** Connects the clients of all services, once, before the first page is shown. */
+export function openServices(installation: InstallationView, send: (request: Request) => Promise<Response>): void {
+  const { base, agent, core, upload } = installation.addresses;
+  const addresses = { base_url: base, agent_url: agent, core_url: core, upload_url: upload };
+  connected = { installation, clients: connect(addresses, { send }) };
+}
+
+/** The clients of the services. */
+export const services = (): Clients => required().clients;
+
+export const installation = (): InstallationView => required().installation;
+
+function required(): Connected {
+  if (!connected) throw new Error('the installation was not read yet');
+  return connected;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Bot, House, LogOut, SunMoon, Table2, Trash2 } from 'lucide-react';
+import { Autocomplete, Dialog, Input, Menu, Modal, ModalOverlay, SearchField, useFilter } from 'react-aria-components';
+import { agentsQuery } from '../../api/agent-queries.js';
+import { MenuItem, MenuSection } from '../../design/components/menu.js';
+import { strings } from '../../strings/en.js';
+import { changeAppearance, type Appearance } from '../appearance.js';
+import { leave } from '../leave.js';
+import { useOrganization } from '../use-organization.js';
+import styles from './palette.module.css';
+import dialog from '../../design/components/dialog.module.css';
+
+const text = strings.shell.palette;
+const THEMES = Object.entries(strings.shell.themes) as [Appearance['theme'], string][];
+
+interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Finds pages and commands by their names. */
+export function Palette({ isOpen, onOpenChange }: PaletteProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={dialog.backdrop}>
+      <Modal className={styles.palette}>
+        <Dialog aria-label={text.title} className={styles.dialog}>
+          <Autocomplete filter={contains}>
+            <SearchField aria-label={text.title} autoFocus>
+              <Input placeholder={text.placeholder} className={styles.input} />
+            </SearchField>
+            <Menu
+              aria-label={text.title}
+              className={styles.results}
+              renderEmptyState={() => <p className={styles.empty}>{text.empty}</p>}
+              onAction={() => onOpenChange(false)}
+            >
+              <PageItems />
+              <CommandItems />
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PageItems() {
+  const { id, params } = useOrganization();
+  const { data: agents = [] } = useQuery(agentsQuery(id));
+  const navigate = useNavigate();
+  return (
+    <MenuSection title={text.goTo}>
+      <MenuItem icon={<House />} onAction={() => void navigate({ to: '/o/$organization', params })}>
+        {strings.shell.home}
+      </MenuItem>
+      <MenuItem icon={<Bot />} onAction={() => void navigate({ to: '/o/$organization/agents', params })}>
+        {strings.shell.agents}
+      </MenuItem>
+      {agents.map((agent) => (
+        <MenuItem
+          key={agent.id}
+          icon={<Table2 />}
+          onAction={() =>
+            void navigate({
+              to: '/o/$organization/agents/$agent/sheets',
+              params: { ...params, agent: String(agent.id) },
+            })
+          }
+        >
+          {text.sheetsOf(agent.name)}
+        </MenuItem>
+      ))}
+      {agents.map((agent) => (
+        <MenuItem
+          key={`trash-${agent.id}`}
+          icon={<Trash2 />}
+          onAction={() =>
+            void navigate({
+              to: '/o/$organization/agents/$agent/trash',
+              params: { ...params, agent: String(agent.id) },
+            })
+          }
+        >
+          {text.trashOf(agent.name)}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}
+
+function CommandItems() {
+  const navigate = useNavigate();
+  return (
+    <MenuSection title={text.actions}>
+      {THEMES.map(([theme, name]) => (
+        <MenuItem key={theme} icon={<SunMoon />} onAction={() => changeAppearance({ theme })}>
+          {text.useTheme(name)}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<LogOut />} onAction={() => leave(() => navigate({ to: '/sign_in' }))}>
+        {strings.shell.signOut}
+      </MenuItem>
+    </MenuSection>
+  );
+}

@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { organizationsQuery } from '../api/account-queries.js';
+import { agentsQuery } from '../api/agent-queries.js';
+import { openLive } from '../live/live.js';
+import { hasSessionEnded, sessionStore } from '../session/session.js';
+import { accountRoutes } from './account-routes.js';
+import { lastOrganization, rememberOrganization } from './last-organization.js';
+
+/** Milliseconds for which a page waits for the live events, so that what it reads is followed from the beginning. */
+const MAX_WAIT_FOR_LIVE_MS = 400;
+
+export const rootRoute = createRootRouteWithContext<{ readonly queries: QueryClient }>()({ component: Outlet });
+
+/** Pages of people who are signed in. */
+const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (sessionStore.get()) return;
+    const next = location.pathname === '/' ? {} : { next: location.href };
+    throw redirect({ to: '/sign_in', search: hasSessionEnded() ? { ...next, ended: true } : next });
+  },
+});
+
+/** Leads to the organization that was shown last, to one that is shared, or to the personal workspace. */
+const startRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/',
+  loader: async ({ context }) => {
+    const organizations = await context.queries.ensureQueryData(organizationsQuery);
+    const organization =
+      organizations.find(({ id }) => id === lastOrganization()) ??
+      organizations.find(({ is_personal }) => !is_personal) ??
+      organizations[0];
+    if (!organization) throw notFound();
+    throw redirect({ to: '/o/$organization', params: { organization: String(organization.id) }, replace: true });
+  },
+});
+
+export const organizationRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/o/$organization',
+  component: lazyRouteComponent(() => import('./shell/shell.js'), 'Shell'),
+  loader: async ({ context: { queries }, params }) => {
+    const organizationId = Number(params.organization);
+    const organizations = await queries.ensureQueryData(organizationsQuery);
+    const organization = organizations.find(({ id }) => id === organizationId);
+    if (!organization) throw notFound();
+    rememberOrganization(organizationId);
+    await openLive(organizationId, queries).untilLive(MAX_WAIT_FOR_LIVE_MS);
+    await queries.ensureQueryData(agentsQuery(organizationId));
+    return { organization };
+  },
+});
+
+const homeRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../home/home-page.js'), 'HomePage'),
+});
+
+const agentsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('../agents/agents-page.js'), 'AgentsPage'),
+});
+
+export const agentRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  path: '/agents/$agent',
+  loader: async ({ context: { queries }, params }) => {
+    const agents = await queries.ensureQueryData(agentsQuery(Number(params.organization)));
+    const agent = agents.find(({ id }) => id === Number(params.agent));
+    if (!agent) throw notFound();
+    return { agent };
+  },
+});
+
+const pageNumber = (search: Record<string, unknown>): { page?: number } => {
+  const page = Number(search['page']);
+  return Number.isInteger(page) && page > 1 ? { page } : {};
+};
+
+export const sheetsRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  path: '/sheets',
+  validateSearch: pageNumber,
+  component: lazyRouteComponent(() => import('../sheets/list/sheets-page.js'), 'SheetsPage'),
+});
+
+export const trashRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  path: '/trash',
+  validateSearch: pageNumber,
+  component: lazyRouteComponent(() => import('../sheets/list/trash-page.js'), 'TrashPage'),
+});
+
+export const sheetRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  path: '/sheets/$sheet',
+  component: lazyRouteComponent(() => import('../sheets/sheet-route.js'), 'SheetRoute'),
+});
+
+const galleryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/parts',
+  component: lazyRouteComponent(() => import('../design/gallery/gallery-page.js'), 'GalleryPage'),
+});
+
+export const routeTree = rootRoute.addChildren([
+  ...accountRoutes(rootRoute),
+  galleryRoute,
+  signedInRoute.addChildren([
+    startRoute,
+    organizationRoute.addChildren([
+      homeRoute,
+      agentsRoute,
+      agentRoute.addChildren([sheetsRoute, trashRoute, sheetRoute]),
+    ]),
+  ]),
+]);

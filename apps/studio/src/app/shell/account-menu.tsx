@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Avatar } from '../../design/components/avatar.js';
+import { Button } from '../../design/components/button.js';
+import { classes } from '../../design/classes.js';
+import { Segments } from '../../design/components/segments.js';
+import { Switch } from '../../design/components/switch.js';
+import { useSession } from '../../session/use-session.js';
+import { strings } from '../../strings/en.js';
+import { appearance, changeAppearance, subscribeAppearance } from '../appearance.js';
+import { leave } from '../leave.js';
+import menu from '../../design/components/menu.module.css';
+import styles from './sidebar.module.css';
+import own from './account-menu.module.css';
+
+const text = strings.shell;
+const THEMES = [
+  { value: 'system', label: text.themes.system, icon: <Monitor aria-hidden="true" /> },
+  { value: 'light', label: text.themes.light, icon: <Sun aria-hidden="true" /> },
+  { value: 'dark', label: text.themes.dark, icon: <Moon aria-hidden="true" /> },
+] as const;
+
+/** Shows who is signed in; from it the theme is chosen and the session ended. */
+export function AccountMenu() {
+  const user = useSession()?.user;
+  const navigate = useNavigate();
+  return (
+    <DialogTrigger>
+      <AriaButton className={styles.trigger}>
+        <Avatar name={user?.name ?? ''} size="small" isRound />
+        <span className={classes(styles.name, styles.triggerText)}>{user?.name}</span>
+        <ChevronsUpDown aria-hidden="true" />
+      </AriaButton>
+      <Popover className={menu.popover} placement="top start" offset={4}>
+        <Dialog className={own.account} aria-label={text.account}>
+          <div className={own.who}>
+            <p className={own.name}>{user?.name}</p>
+            <p className={own.email}>{user?.email}</p>
+          </div>
+          <AppearanceChoices />
+          <Button kind="plain" icon={<LogOut />} isWide onPress={() => leave(() => navigate({ to: '/sign_in' }))}>
+            {text.signOut}
+          </Button>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function AppearanceChoices() {
+  const { theme, motion } = useSyncExternalStore(subscribeAppearance, appearance);
+  return (
+    <div className={own.choices}>
+      <p className={own.label}>{text.theme}</p>
+      <Segments
+        label={text.theme}
+        value={theme}
+        options={THEMES}
+        onChange={(chosen) => changeAppearance({ theme: chosen })}
+      />
+      <Switch isSelected={motion === 'on'} onChange={(isOn) => changeAppearance({ motion: isOn ? 'on' : 'off' })}>
+        {text.motion}
+      </Switch>
+    </div>
+  );
+}

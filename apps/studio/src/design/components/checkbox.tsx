@@ -1,0 +1,20 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox, type CheckboxProps } from 'react-aria-components';
+import styles from './field.module.css';
+
+interface Props extends Omit<CheckboxProps, 'className' | 'style' | 'children'> {
+  readonly children: ReactNode;
+}
+
+/** A choice that can be on or off, which takes effect with its form. */
+export function Checkbox({ children, ...props }: Props) {
+  return (
+    <AriaCheckbox {...props} className={styles.check}>
+      <span className={styles.mark} aria-hidden="true">
+        <Check strokeWidth={3} />
+      </span>
+      {children}
+    </AriaCheckbox>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { FieldError, Input, Label, Text, TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
+import styles from './field.module.css';
+
+interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
+  readonly label: string;
+  /** What helps to fill the field in; hidden while it has an error. */
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Control at the end of the field. */
+  readonly end?: ReactNode;
+  /** True to show the label to screen readers alone. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** A field for one line of text, with its label, its hint and the error that belongs to it. */
+export function TextField({ label, hint, placeholder, end, isLabelHidden, ...props }: Props) {
+  return (
+    <AriaTextField {...props} className={styles.field}>
+      {({ isInvalid }) => (
+        <>
+          <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
+          <div className={styles.box}>
+            <Input className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
+            {end}
+          </div>
+          {hint !== undefined && !isInvalid && (
+            <Text slot="description" className={styles.hint}>
+              {hint}
+            </Text>
+          )}
+          <FieldError className={styles.error} />
+        </>
+      )}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+import type { LiveEventView } from '@reelsheet/client';
+import { keys } from '../api/query-keys.js';
+import { invalidatedKeys } from './invalidated-keys.js';
+
+const of = (kind: LiveEventView['kind'], more: Partial<LiveEventView> = {}) =>
+  invalidatedKeys(1, { kind, agent_id: 3, at: '', ...more });
+
+it('a change of a sheet concerns its lists and itself', () => {
+  expect(of('sheet.updated', { sheet_id: 7 })).toEqual([keys.sheets(1, 3), keys.sheet(1, 7)]);
+  expect(of('cell.updated', { sheet_id: 7 })).toEqual([keys.sheet(1, 7)]);
+});
+
+it('other things concern what shows them', () => {
+  expect(of('post.failed')).toEqual([keys.posts(1, 3)]);
+  expect(of('social_account.connected')).toEqual([keys.socialAccounts(1)]);
+  expect(of('agent.created')).toEqual([keys.agents(1)]);
+  expect(of('credits.granted')).toEqual([keys.credits(1)]);
+  expect(of('organization.renamed')).toEqual([keys.organizations]);
+  expect(of('generation.completed', { sheet_id: 7 })).toEqual([keys.sheet(1, 7), keys.credits(1)]);
+});
+
+it('progress and presence make nothing be read again', () => {
+  expect(of('generation.progressed', { sheet_id: 7 })).toEqual([]);
+  expect(of('presence.updated', { sheet_id: 7 })).toEqual([]);
+});
+
+it('missing events make everything of the organization be read again', () => {
+  expect(of('resync')).toEqual([keys.organization(1), keys.organizations]);
+});

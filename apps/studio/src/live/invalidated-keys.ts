@@ -1,0 +1,48 @@
+import type { LiveEventView } from '@reelsheet/client';
+import type { QueryKey } from '@tanstack/react-query';
+import { keys } from '../api/query-keys.js';
+
+type KeysOf = (organizationId: number, event: LiveEventView) => readonly QueryKey[];
+
+const sheets: KeysOf = (organizationId, { agent_id: agentId, sheet_id: sheetId }) =>
+  agentId === null
+    ? [keys.organization(organizationId)]
+    : [keys.sheets(organizationId, agentId), ...(sheetId ? [keys.sheet(organizationId, sheetId)] : [])];
+const sheet: KeysOf = (organizationId, { sheet_id: sheetId }) => (sheetId ? [keys.sheet(organizationId, sheetId)] : []);
+const posts: KeysOf = (organizationId, { agent_id: agentId }) =>
+  agentId === null ? [] : [keys.posts(organizationId, agentId)];
+const accounts: KeysOf = (organizationId) => [keys.socialAccounts(organizationId)];
+const agents: KeysOf = (organizationId) => [keys.agents(organizationId)];
+const credits: KeysOf = (organizationId) => [keys.credits(organizationId)];
+const members: KeysOf = (organizationId) => [keys.members(organizationId)];
+const organizations: KeysOf = () => [keys.organizations];
+const runs: KeysOf = (organizationId) => [keys.waitingRuns(organizationId)];
+
+/** What each thing of an event changes; the thing is the kind of the event up to the dot. */
+const CHANGED: Readonly<Record<string, KeysOf>> = {
+  sheet: sheets,
+  row: sheet,
+  column: sheet,
+  cell: sheet,
+  layer: sheet,
+  generation: (...change) => [...sheet(...change), ...credits(...change)],
+  render: (...change) => [...sheet(...change), ...credits(...change)],
+  batch: (...change) => [...sheet(...change), ...credits(...change), ...runs(...change)],
+  post: posts,
+  post_target: posts,
+  social_account: accounts,
+  agent: agents,
+  credits,
+  uncollected_work: credits,
+  member: members,
+  organization: organizations,
+  idea: runs,
+};
+
+/** Returns the keys of the queries whose answers an event may have changed; none for progress and presence. */
+export function invalidatedKeys(organizationId: number, event: LiveEventView): readonly QueryKey[] {
+  if (event.kind === 'resync') return [keys.organization(organizationId), keys.organizations];
+  const [thing = '', what] = event.kind.split('.');
+  if (what === 'progressed' || thing === 'presence') return [];
+  return CHANGED[thing]?.(organizationId, event) ?? [];
+}

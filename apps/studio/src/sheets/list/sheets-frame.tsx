@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useOrganization } from '../../app/use-organization.js';
+import { Avatar } from '../../design/components/avatar.js';
+import { Page } from '../../design/components/page.js';
+import { TabLink } from './tab-link.js';
+import { strings } from '../../strings/en.js';
+import styles from './sheets.module.css';
+
+const text = strings.sheets;
+
+/** The agent whose sheets are shown, and the parameters of the addresses of its pages. */
+export function useShownAgent() {
+  const { params } = useOrganization();
+  const { agent } = getRouteApi('/signed-in/o/$organization/agents/$agent').useLoaderData();
+  return { agent, params: { ...params, agent: String(agent.id) } };
+}
+
+/** The frame of an agent's lists of sheets. */
+export function SheetsFrame({ actions, children }: { readonly actions?: ReactNode; readonly children: ReactNode }) {
+  const { agent, params } = useShownAgent();
+  return (
+    <Page
+      title={agent.name}
+      icon={<Avatar name={agent.name} url={agent.primary_avatar_url} />}
+      actions={actions}
+      below={
+        <nav aria-label={text.of(agent.name)} className={styles.tabs}>
+          <TabLink to="/o/$organization/agents/$agent/sheets" params={params}>
+            {text.sheetsTab}
+          </TabLink>
+          <TabLink to="/o/$organization/agents/$agent/trash" params={params}>
+            {text.trashTab}
+          </TabLink>
+        </nav>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { dataOf } from '@reelsheet/client';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { codeOf } from '../api/api-errors.js';
+import { Button } from '../design/components/button.js';
+import { Checkbox } from '../design/components/checkbox.js';
+import { Form } from '../design/components/form.js';
+import { LinkButton } from '../design/components/link-button.js';
+import { PasswordField } from '../design/components/password-field.js';
+import { textOf, useSubmission } from '../design/submission.js';
+import { accounts } from '../session/session.js';
+import { strings } from '../strings/en.js';
+import { AccountFrame } from './account-frame.js';
+
+const text = strings.accounts.reset;
+const route = getRouteApi('/password_reset/$token');
+
+/** Where the link of a forgotten password leads. */
+export function PasswordResetPage() {
+  const { token } = route.useParams();
+  const [state, setState] = useState<'open' | 'done' | 'invalid'>('open');
+  const { isPending, error, run } = useSubmission({ new_password: 'password' });
+  const reset = async (values: FormData) => {
+    const body = { new_password: textOf(values, 'password'), keep_keys: values.has('keep_keys') };
+    try {
+      await dataOf(accounts().password.reset({ path: { token }, body }));
+      setState('done');
+    } catch (thrown) {
+      if (codeOf(thrown) !== 'not_found') throw thrown;
+      setState('invalid');
+    }
+  };
+  if (state === 'done')
+    return (
+      <AccountFrame title={text.doneTitle} hint={text.done}>
+        <LinkButton to="/sign_in" kind="primary" size="large" isWide>
+          {strings.accounts.signIn}
+        </LinkButton>
+      </AccountFrame>
+    );
+  if (state === 'invalid')
+    return (
+      <AccountFrame title={text.invalidTitle} hint={text.invalid}>
+        <LinkButton to="/forgot_password" kind="primary" size="large" isWide>
+          {text.requestAnother}
+        </LinkButton>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={text.title} hint={text.hint}>
+      <Form error={error} fields={['password']} onSubmit={(values) => run(() => reset(values))}>
+        <PasswordField
+          label={strings.accounts.newPassword}
+          hint={strings.accounts.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          minLength={10}
+          isRequired
+          autoFocus
+        />
+        <Checkbox name="keep_keys">{text.keepKeys}</Checkbox>
+        <Button type="submit" kind="primary" size="large" isWide isPending={isPending}>
+          {text.submit}
+        </Button>
+      </Form>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { dataOf } from '@reelsheet/client';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { codeOf } from '../api/api-errors.js';
+import { Button } from '../design/components/button.js';
+import { Form } from '../design/components/form.js';
+import { LinkButton } from '../design/components/link-button.js';
+import { PasswordField } from '../design/components/password-field.js';
+import { textOf, useSubmission } from '../design/submission.js';
+import { accounts } from '../session/session.js';
+import { strings } from '../strings/en.js';
+import { AccountFrame } from './account-frame.js';
+
+const text = strings.accounts.verify;
+const route = getRouteApi('/verify_email/$token');
+
+/** Where the link leads that confirms the address of a new account. */
+export function VerifyEmailPage() {
+  const { token } = route.useParams();
+  const [isNew, setNew] = useState(false);
+  const [state, setState] = useState<'open' | 'done' | 'invalid'>('open');
+  const { isPending, error, run } = useSubmission({ new_password: 'password' });
+  const verify = async (password: string) => {
+    try {
+      const body = isNew ? { new_password: password } : { password };
+      await dataOf(accounts().auth.verifyEmail({ path: { token }, body }));
+      setState('done');
+    } catch (thrown) {
+      if (codeOf(thrown) !== 'not_found') throw thrown;
+      setState('invalid');
+    }
+  };
+  if (state === 'done')
+    return (
+      <AccountFrame title={text.doneTitle} hint={text.done}>
+        <LinkButton to="/sign_in" kind="primary" size="large" isWide>
+          {strings.accounts.signIn}
+        </LinkButton>
+      </AccountFrame>
+    );
+  if (state === 'invalid')
+    return (
+      <AccountFrame title={strings.accounts.reset.invalidTitle} hint={text.invalid}>
+        <LinkButton to="/sign_up" kind="primary" size="large" isWide>
+          {strings.accounts.signUp}
+        </LinkButton>
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={text.title} hint={isNew ? text.chooseHint : text.hint}>
+      <Form
+        key={String(isNew)}
+        error={error}
+        fields={['password']}
+        onSubmit={(values) => run(() => verify(textOf(values, 'password')))}
+      >
+        <PasswordField
+          label={isNew ? strings.accounts.newPassword : strings.accounts.password}
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          isRequired
+          autoFocus
+        />
+        <Button type="submit" kind="primary" size="large" isWide isPending={isPending}>
+          {text.submit}
+        </Button>
+      </Form>
+      {!isNew && (
+        <Button kind="plain" onPress={() => setNew(true)}>
+          {text.notMine}
+        </Button>
+      )}
+    </AccountFrame>
+  );
+}

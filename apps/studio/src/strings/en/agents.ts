@@ -1,0 +1,32 @@
+import { count } from '../plural.js';
+
+/** Texts of the agents and of creating one. */
+export const agents = {
+  title: 'Agents',
+  add: 'New agent',
+  create: 'Create an agent',
+  createHint: 'It belongs to this organization. You can change everything later.',
+  name: 'Name',
+  nameHint: 'Such as the name of a channel',
+  description: 'Description',
+  descriptionHint: 'What it makes videos about, for whom',
+  empty: 'No agents yet',
+  emptyHint: 'An agent has an identity, a voice and social accounts. Sheets, ideas and posts belong to an agent.',
+  emptyViewer: 'Managers of this organization can create agents.',
+  created: (name: string) => `${name} was created`,
+  system: 'System',
+  voice: 'Voice',
+  noVoice: 'Standard voice',
+  accounts: 'Accounts',
+  health: {
+    ok: 'Ready',
+    noAccounts: 'No accounts connected',
+    reconnect: (accounts: number) => `${count(accounts, 'account')} to reconnect`,
+    failed: (posts: number) => `${count(posts, 'post')} failed`,
+    loading: 'Checking',
+    unknown: 'Not known',
+  },
+  state: 'State',
+  connected: (accounts: number) => count(accounts, 'account'),
+  openSheets: (name: string) => `Sheets of ${name}`,
+};

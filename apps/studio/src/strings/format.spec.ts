@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { amount, timeFromNow } from './format.js';
+import { count } from './plural.js';
+
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+
+it.each([
+  ['2026-11-26T11:59:40Z', 'just now'],
+  ['2026-11-26T11:15:00Z', '45 minutes ago'],
+  ['2026-11-26T09:00:00Z', '3 hours ago'],
+  ['2026-11-25T12:00:00Z', 'yesterday'],
+  ['2026-12-01T12:00:00Z', 'in 5 days'],
+  ['2026-10-01T12:00:00Z', 'Oct 1, 2026'],
+])('%s is %s', (time, text) => {
+  expect(timeFromNow(time, NOW)).toBe(text);
+});
+
+it('numbers are grouped, and nouns have their plural', () => {
+  expect([amount(99_878.125), count(1, 'post'), count(1_200, 'post')]).toEqual(['99,878.13', '1 post', '1,200 posts']);
+});

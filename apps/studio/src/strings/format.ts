@@ -1,0 +1,26 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Days after which a time is shown as a date. */
+const MAX_RELATIVE_DAYS = 7;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+/** Returns how long ago, or until when, a time is; a date if that is more than a week. */
+export function timeFromNow(time: number | string, now: number): string {
+  const at = new Date(time).getTime();
+  const distance = at - now;
+  const size = Math.abs(distance);
+  if (size < MINUTE_MS) return 'just now';
+  if (size < HOUR_MS) return relative.format(Math.round(distance / MINUTE_MS), 'minute');
+  if (size < DAY_MS) return relative.format(Math.round(distance / HOUR_MS), 'hour');
+  if (size < MAX_RELATIVE_DAYS * DAY_MS) return relative.format(Math.round(distance / DAY_MS), 'day');
+  return dates.format(at);
+}
+
+export const exactTime = (time: number | string): string => times.format(new Date(time));
+
+export const amount = (credits: number): string => numbers.format(credits);

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import type { TrialRun } from '../trial.js';
+import type { StudioBrowser } from './studio-browser.js';
+
+interface AxeResult {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** A page or dialog of the studio, and how to reach it. */
+interface View {
+  readonly name: string;
+  readonly show: (page: Page) => Promise<unknown>;
+}
+
+const THEMES = ['light', 'dark'] as const;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1_280, height: 860 };
+
+/** axe on every page and dialog in both themes, and no page wider than a phone. */
+export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<void> {
+  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const page = own.context.pages()[0]!;
+  const found: string[] = [];
+  const wide: string[] = [];
+  const views = [...viewsOf(page.url(), own.url), ...signedOutViews(own.url)];
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const { name, show } of views) {
+      await show(page);
+      const results = await violations(page, source);
+      found.push(...results.map((each) => `${name}, ${theme}: ${describe(each)}`));
+      if (theme === 'dark') continue;
+      await page.setViewportSize(PHONE);
+      const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      if (excess > 0) wide.push(`${name}: ${excess} pixels`);
+      await page.setViewportSize(DESKTOP);
+    }
+  }
+  trial.none(`violations that axe finds on ${views.length} pages and dialogs in both themes`, found);
+  trial.none('pages that are wider than a phone', wide);
+}
+
+/** Pages of the organization; `list` is the address of the sheets of its agent. */
+function viewsOf(list: string, url: string): View[] {
+  const organization = list.replace(/\/agents\/\d+\/sheets.*$/, '');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
+  const openPage = (address: string) => async (page: Page) => {
+    await page.goto(address);
+    await heading(page);
+    await page.waitForLoadState('load');
+  };
+  const openIn = (address: string, button: string, role: 'dialog' | 'menu') => async (page: Page) => {
+    await openPage(address)(page);
+    await page.getByRole('button', { name: button }).first().click();
+    await page.getByRole(role).waitFor();
+  };
+  return [
+    { name: 'home', show: openPage(organization) },
+    { name: 'agents', show: openPage(`${organization}/agents`) },
+    { name: 'new agent', show: openIn(`${organization}/agents`, 'New agent', 'dialog') },
+    { name: 'sheets', show: openPage(list) },
+    { name: 'new sheet', show: openIn(list, 'New sheet', 'dialog') },
+    { name: 'menu of a sheet', show: openIn(list, 'More actions', 'menu') },
+    { name: 'trash', show: openPage(list.replace(/\/sheets/, '/trash')) },
+    { name: 'account', show: openIn(organization, 'Ada', 'dialog') },
+    {
+      name: 'command palette',
+      show: async (page) => {
+        await openPage(organization)(page);
+        await page.keyboard.press('Control+k');
+        await page.getByRole('searchbox').waitFor();
+      },
+    },
+    { name: 'components', show: openPage(`${url}/parts`) },
+    { name: 'unknown page', show: async (page) => page.goto(`${url}/nothing`) },
+  ];
+}
+
+/** Pages that mailed links lead to, and the one for a forgotten password, which look the same to everybody. */
+const signedOutViews = (url: string): View[] =>
+  ['forgot_password', 'password_reset/a-token', 'verify_email/a-token', 'invitations/a-token'].map((path) => ({
+    name: path.split('/')[0]!,
+    show: async (page) => {
+      await page.goto(`${url}/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  }));
+
+async function violations(page: Page, source: string): Promise<readonly AxeResult[]> {
+  await page.evaluate(source);
+  return page.evaluate<readonly AxeResult[]>('axe.run(document).then(({ violations }) => violations)');
+}
+
+const describe = ({ id, impact, nodes }: AxeResult): string =>
+  `${id} (${impact}) at ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join('; ')}`;

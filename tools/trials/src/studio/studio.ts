@@ -1,0 +1,61 @@
+import { clientOf, dataOf } from '@reelsheet/client';
+import { eventually } from '@reelsheet/testing';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { chromium, type Browser } from 'playwright-core';
+import { grant } from '../support/tenant.js';
+import type { Trial, TrialRun } from '../trial.js';
+import { FLAGS, StudioBrowser } from './studio-browser.js';
+import { checkAccounts } from './studio-accounts.js';
+import { checkTabs } from './studio-tabs.js';
+import { checkPages } from './studio-pages.js';
+
+/** Uses the web studio in headless Chromium as people do. */
+export const studio: Trial = {
+  shows: 'from sign-up to a sheet in the studio; tabs that share one stream and one renewal; axe on every page',
+  async run(trial) {
+    const fleet = await trial.fleet();
+    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: FLAGS });
+    trial.afterwards(() => browser.close());
+    const own = await signUpAndCreate(trial, fleet, browser);
+    await checkTabs(trial, own);
+    await checkAccounts(trial, fleet, browser);
+    await checkPages(trial, own);
+    own.report(trial);
+  },
+};
+
+/** From an empty browser to a sheet: sign-up, first agent, a blank sheet, its page. */
+async function signUpAndCreate(trial: TrialRun, fleet: OwnFleet, browser: Browser): Promise<StudioBrowser> {
+  const own = await StudioBrowser.open(browser, fleet.file);
+  const page = await own.newPage();
+  const startedAt = performance.now();
+  await page.goto(`${own.url}/`);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await own.signUp(page, 'Ada');
+  await page.getByRole('heading', { name: 'Make your first video' }).waitFor();
+  trial.figure('milliseconds from the first request to the home page', performance.now() - startedAt, {
+    atMost: 10_000,
+  });
+  await grant(fleet.file, await organizationOf(fleet, own), 1_000);
+  await page.getByRole('button', { name: 'Create an agent' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Calm Mornings');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('heading', { name: 'Calm Mornings' }).waitFor();
+  await page.getByRole('button', { name: 'New sheet' }).click();
+  await page.getByLabel('Title of a blank sheet').fill('Three habits');
+  await page.getByRole('button', { name: 'Create blank sheet' }).click();
+  await page.getByRole('heading', { name: 'Three habits' }).waitFor();
+  await page.goBack();
+  const sheet = page.getByRole('link', { name: 'Three habits' });
+  await eventually(async () => {
+    if ((await sheet.count()) !== 1) throw new Error('the new sheet is not in the list');
+  });
+  trial.figure('sheets of that title in the list', await sheet.count(), { exactly: 1 });
+  return own;
+}
+
+async function organizationOf({ file }: OwnFleet, { email, password }: StudioBrowser): Promise<number> {
+  const signedIn = await dataOf(clientOf('base', file.base_url).auth.signIn({ body: { email, password } }));
+  const me = await dataOf(clientOf('base', file.base_url, { bearer: signedIn.access_token }).me.get());
+  return me.personal_organization_id;
+}
