@@ -182,6 +182,12 @@ const projectRules = [
     { path: '^(apps|tools|acceptance|libs)/', pathNot: '^libs/client/' },
   ),
   forbid(
+    'studio-uses-the-public-api',
+    'The web studio does nothing that others could not do over HTTP.',
+    { path: '^apps/studio/' },
+    { path: '^(apps|libs|tools|acceptance)/', pathNot: '^(apps/studio|libs/client)/' },
+  ),
+  forbid(
     'demo-uses-the-public-api',
     undefined,
     { path: '^tools/demo/' },

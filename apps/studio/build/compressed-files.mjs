@@ -9,9 +9,14 @@ const compress = promisify(brotliCompress);
 const COMPRESSED_TYPES = new Set(['.js', '.css', '.svg']);
 const MIN_BYTES = 1024;
 
-/** Returns what base sends to browsers that accept Brotli. */
-export const compressed = (content) =>
-  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const known = new Map();
+
+/** Returns the bytes that base sends to browsers that accept Brotli; each content is compressed once. */
+export function compressed(content) {
+  if (!known.has(content)) known.set(content, compress(content, QUALITY));
+  return known.get(content);
+}
 
 /** Writes each file a second time, compressed as `<name>.br`, so that base does not compress it for every browser. */
 export const compressedFiles = {

@@ -12,7 +12,7 @@ import { strings } from './strings/en.js';
 openAppearance();
 const root = createRoot(document.getElementById('root')!);
 
-async function show(): Promise<void> {
+async function start(): Promise<void> {
   if (!isSecureContext) return root.render(<Unreachable message={strings.errors.insecure} />);
   try {
     if (!(await open())) return;
@@ -22,8 +22,8 @@ async function show(): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<Unreachable message={shownError(error).message} onRetry={() => void show()} />);
+    root.render(<Unreachable message={shownError(error).message} onRetry={() => void start()} />);
   }
 }
 
-void show();
+void start();

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => upload?.stop());
 
 it('a page of the web studio, which base serves, reads responses', async () => {
-  const studio = new URL(BASE_URL).origin;
-  const { headers } = await fetch(`${upload.url}/nothing`, { headers: { Origin: studio } });
-  expect(headers.get('access-control-allow-origin')).toBe(studio);
+  const page = new URL(BASE_URL).origin;
+  const { headers } = await fetch(`${upload.url}/nothing`, { headers: { Origin: page } });
+  expect(headers.get('access-control-allow-origin')).toBe(page);
 });
 
 it('a page on an allowed origin alone reads other responses, and sends no cookie', async () => {

@@ -59,7 +59,10 @@ describe('clientOf', () => {
     };
     const row = { path: { id: 4 }, query: { agent_id: 7 }, body: { spreadsheet_row: {} } };
     expect(await dataOf(clientOf('base', url, { send }).sheets.rows.create(row))).toEqual({ id: 5 });
-    expect([received.request.headers.authorization, received.body]).toEqual(['Bearer renewed', '{"spreadsheet_row":{}}']);
+    expect([received.request.headers.authorization, received.body]).toEqual([
+      'Bearer renewed',
+      '{"spreadsheet_row":{}}',
+    ]);
   });
 
   it('throws when the connection fails or the time is up', async () => {

@@ -59,9 +59,7 @@ export function clientOf<Service extends ServiceName>(
       ...(traceparent && { traceparent }),
     },
     fetch: (request) =>
-      timeoutMs === undefined
-        ? send(request as Request)
-        : fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+      timeoutMs === undefined ? send(request as Request) : fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
   client.interceptors.error.use((error, response) => {
     if (!response) throw error;

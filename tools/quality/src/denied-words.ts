@@ -85,7 +85,7 @@ export const DENIED_WORDS: readonly DeniedWord[] = [
   word('studio studios', 'fixture', {
     ...names,
     testsOnly: true,
-    isTermIn: /studio|^tools\/(?:bootstrap|fleet|demo)\//,
+    isTermIn: /studio|^tools\/(?:bootstrap|fleet|demo)\/|^tools\/trials\/src\/main\.ts$/,
   }),
   word('stranger strangers', 'outsider or other tenant'),
   word('robbed', 'stolen or taken'),

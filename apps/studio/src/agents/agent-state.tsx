@@ -1,11 +1,11 @@
 import type { AgentFacts } from '../home/attention.js';
 import { healthOf } from '../home/attention.js';
-import { Status } from '../design/components/status.js';
+import { Status } from '../design/components/layout/status.js';
 import { strings } from '../strings/en.js';
 
 const text = strings.agents.health;
 
-/** Whether an agent can publish, and otherwise why not. */
+/** The state of an agent: that it can publish, or why it cannot. */
 export function AgentState({ facts, isFailed }: { readonly facts: AgentFacts; readonly isFailed: boolean }) {
   const health = healthOf(facts, isFailed);
   switch (health.kind) {

@@ -4,23 +4,23 @@ import { useNavigate } from '@tanstack/react-router';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
-import { Button } from '../design/components/button.js';
-import { Dialog } from '../design/components/dialog.js';
-import { Form, FormButtons } from '../design/components/form.js';
-import { addMessage } from '../design/components/messages.js';
-import { TextField } from '../design/components/text-field.js';
+import { Button } from '../design/components/controls/button.js';
+import { Dialog } from '../design/components/overlays/dialog.js';
+import { Form, FormButtons } from '../design/components/controls/form.js';
+import { addMessage } from '../design/components/feedback/messages.js';
+import { TextField } from '../design/components/controls/text-field.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 
 const text = strings.agents;
 const FIELDS = { 'agent.name': 'name', 'agent.description': 'description' };
 
-interface Props {
+interface NewAgentProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-export const NewAgentDialog = (props: Props) => (
+export const NewAgentDialog = (props: NewAgentProps) => (
   <Dialog title={text.create} hint={text.createHint} isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
     <NewAgentForm onClose={() => props.onOpenChange(false)} />
   </Dialog>

@@ -5,7 +5,7 @@ import { codeOf, isTemporary, shownError } from './api-errors.js';
 const errorWith = (status: number, body: object, headers: Record<string, string> = {}) =>
   new ApiError(new Response(null, { status, headers }), body);
 
-it('an error stands at the field of the form that it belongs to', () => {
+it('an error is at the field of the form that it belongs to', () => {
   const body = {
     error: 'The title is too long',
     error_code: 'validation_error',

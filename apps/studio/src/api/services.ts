@@ -1,11 +1,11 @@
 import { connect, type Clients, type InstallationView } from '@reelsheet/client';
 
-interface Connected {
+interface ConnectedServices {
   readonly installation: InstallationView;
   readonly clients: Clients;
 }
 
-let connected: Connected | undefined;
+let connected: ConnectedServices | undefined;
 
 /** Connects the clients of all services, once, before the first page is shown. */
 export function openServices(installation: InstallationView, send: (request: Request) => Promise<Response>): void {
@@ -19,7 +19,7 @@ export const services = (): Clients => required().clients;
 
 export const installation = (): InstallationView => required().installation;
 
-function required(): Connected {
+function required(): ConnectedServices {
   if (!connected) throw new Error('the installation was not read yet');
   return connected;
 }

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanst
 import { sessionStore } from '../session/session.js';
 import { localPath, targetOf } from './local-path.js';
 
-/** Where somebody goes after signing in, and why they are asked to. */
+/** The page to show after signing in, and whether a session has ended before. */
 interface SignInSearch {
   readonly next?: string;
   readonly ended?: true;

@@ -1,4 +1,4 @@
-/** How the studio looks in this browser. */
+/** The appearance of the studio in this browser. */
 export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark';
   readonly motion: 'on' | 'off';

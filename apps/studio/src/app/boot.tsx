@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { I18nProvider } from 'react-aria-components';
 import { publicAddress, readInstallation } from '../api/installation.js';
 import { openServices } from '../api/services.js';
-import { Toasts } from '../design/components/toasts.js';
+import { Toasts } from '../design/components/feedback/toasts.js';
 import { closeLive } from '../live/live.js';
 import { openSession, send, sessionStore } from '../session/session.js';
 import type { SessionState } from '../session/session-store.js';

@@ -1,30 +1,36 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CloudOff, Coins, Compass } from 'lucide-react';
 import { shownError } from '../api/api-errors.js';
-import { Button } from '../design/components/button.js';
-import { EmptyState } from '../design/components/empty-state.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { useTitle } from '../design/components/page.js';
+import { Button } from '../design/components/controls/button.js';
+import { EmptyState } from '../design/components/feedback/empty-state.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { useTitle } from '../design/components/layout/page.js';
 import { strings } from '../strings/en.js';
 
 const { common, home } = strings;
 
-/** What an unknown address shows. */
-export function NotFound() {
+/** The page for an unknown address. */
+export const NotFound = () => (
+  <main>
+    <MissingPage />
+  </main>
+);
+
+/** Replaces an unknown page inside the frame of an organization. */
+export function MissingPage() {
   useTitle(common.pageNotFound);
   return (
-    <main>
-      <EmptyState
-        icon={<Compass />}
-        title={common.pageNotFound}
-        hint={common.pageNotFoundHint}
-        action={<LinkButton to="/">{common.goHome}</LinkButton>}
-      />
-    </main>
+    <EmptyState
+      isPage
+      icon={<Compass />}
+      title={common.pageNotFound}
+      hint={common.pageNotFoundHint}
+      action={<LinkButton to="/">{common.goHome}</LinkButton>}
+    />
   );
 }
 
-/** What a list shows that could not be loaded. */
+/** Replaces a list that could not be loaded. */
 export function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const retry = <Button onPress={onRetry}>{common.retry}</Button>;
   const { message, code } = shownError(error);
@@ -33,16 +39,19 @@ export function LoadFailed({ error, onRetry }: { readonly error: unknown; readon
   return <EmptyState icon={<CloudOff />} title={common.pageFailed} hint={message} action={retry} />;
 }
 
-/** What a page shows that could not be loaded. */
-export function LoadError({ error, reset }: ErrorComponentProps) {
+/** Replaces a page that could not be loaded. */
+export const LoadError = (props: ErrorComponentProps) => (
+  <main>
+    <FailedPage {...props} />
+  </main>
+);
+
+/** Replaces a page inside the frame of an organization that could not be loaded. */
+export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = async () => {
     await router.invalidate();
     reset();
   };
-  return (
-    <main>
-      <LoadFailed error={error} onRetry={() => void retry()} />
-    </main>
-  );
+  return <LoadFailed error={error} onRetry={() => void retry()} />;
 }

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { SkeletonRows } from '../design/components/skeleton.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { LoadError, NotFound } from './error-pages.js';
 import { queries } from './queries.js';
 import { routeTree } from './routes.js';

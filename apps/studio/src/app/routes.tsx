@@ -12,10 +12,14 @@ import { agentsQuery } from '../api/agent-queries.js';
 import { openLive } from '../live/live.js';
 import { hasSessionEnded, sessionStore } from '../session/session.js';
 import { accountRoutes } from './account-routes.js';
+import { FailedPage, MissingPage } from './error-pages.js';
 import { lastOrganization, rememberOrganization } from './last-organization.js';
 
 /** Milliseconds for which a page waits for the live events, so that what it reads is followed from the beginning. */
 const MAX_WAIT_FOR_LIVE_MS = 400;
+
+/** Pages inside the frame of an organization, which has the landmarks. */
+const framed = { notFoundComponent: MissingPage, errorComponent: FailedPage };
 
 export const rootRoute = createRootRouteWithContext<{ readonly queries: QueryClient }>()({ component: Outlet });
 
@@ -63,18 +67,21 @@ export const organizationRoute = createRoute({
 
 const homeRoute = createRoute({
   getParentRoute: () => organizationRoute,
+  ...framed,
   path: '/',
   component: lazyRouteComponent(() => import('../home/home-page.js'), 'HomePage'),
 });
 
 const agentsRoute = createRoute({
   getParentRoute: () => organizationRoute,
+  ...framed,
   path: '/agents',
   component: lazyRouteComponent(() => import('../agents/agents-page.js'), 'AgentsPage'),
 });
 
 export const agentRoute = createRoute({
   getParentRoute: () => organizationRoute,
+  ...framed,
   path: '/agents/$agent',
   loader: async ({ context: { queries }, params }) => {
     const agents = await queries.ensureQueryData(agentsQuery(Number(params.organization)));
@@ -91,6 +98,7 @@ const pageNumber = (search: Record<string, unknown>): { page?: number } => {
 
 export const sheetsRoute = createRoute({
   getParentRoute: () => agentRoute,
+  ...framed,
   path: '/sheets',
   validateSearch: pageNumber,
   component: lazyRouteComponent(() => import('../sheets/list/sheets-page.js'), 'SheetsPage'),
@@ -98,6 +106,7 @@ export const sheetsRoute = createRoute({
 
 export const trashRoute = createRoute({
   getParentRoute: () => agentRoute,
+  ...framed,
   path: '/trash',
   validateSearch: pageNumber,
   component: lazyRouteComponent(() => import('../sheets/list/trash-page.js'), 'TrashPage'),
@@ -105,6 +114,7 @@ export const trashRoute = createRoute({
 
 export const sheetRoute = createRoute({
   getParentRoute: () => agentRoute,
+  ...framed,
   path: '/sheets/$sheet',
   component: lazyRouteComponent(() => import('../sheets/sheet-route.js'), 'SheetRoute'),
 });

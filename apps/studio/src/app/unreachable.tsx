@@ -1,15 +1,15 @@
 import { CloudOff } from 'lucide-react';
-import { Button } from '../design/components/button.js';
-import { EmptyState } from '../design/components/empty-state.js';
+import { Button } from '../design/components/controls/button.js';
+import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { strings } from '../strings/en.js';
 
-interface Props {
+interface UnreachableProps {
   readonly message: string;
   readonly onRetry?: () => void;
 }
 
-/** What a browser shows in which the studio cannot start. */
-export const Unreachable = ({ message, onRetry }: Props) => (
+/** The page of a browser in which the studio cannot start. */
+export const Unreachable = ({ message, onRetry }: UnreachableProps) => (
   <main>
     <EmptyState
       icon={<CloudOff />}

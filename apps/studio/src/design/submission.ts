@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shownError, type ShownError } from '../api/api-errors.js';
 
-export interface Submission {
+export interface FormSubmission {
   readonly isPending: boolean;
   readonly error: ShownError | undefined;
   /** Runs the request of a form, one at a time, and shows its error at the form. */
@@ -11,7 +11,7 @@ export interface Submission {
 }
 
 /** State of a form that sends a request. `fieldsOf` names its fields by those of the API. */
-export function useSubmission(fieldsOf?: Readonly<Record<string, string>>): Submission {
+export function useSubmission(fieldsOf?: Readonly<Record<string, string>>): FormSubmission {
   const [isPending, setPending] = useState(false);
   const [error, fail] = useState<ShownError>();
   const run = (work: () => Promise<unknown>) => {

@@ -1,21 +1,21 @@
 import { useOrganization } from '../app/use-organization.js';
 import { AgentState } from '../agents/agent-state.js';
-import { Avatar } from '../design/components/avatar.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { List, Row } from '../design/components/list.js';
-import { Section } from '../design/components/page.js';
-import { TextLink } from '../design/components/text-link.js';
+import { Avatar } from '../design/components/layout/avatar.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { List, Row } from '../design/components/layout/list.js';
+import { Section } from '../design/components/layout/page.js';
+import { TextLink } from '../design/components/controls/text-link.js';
 import { strings } from '../strings/en.js';
 import type { AgentFacts } from './attention.js';
 
-interface Props {
+interface AgentSummaryProps {
   readonly facts: readonly AgentFacts[];
   readonly failed: ReadonlySet<number>;
   readonly hasMore: boolean;
 }
 
 /** The agents with their state. */
-export function AgentSummary({ facts, failed, hasMore }: Props) {
+export function AgentSummary({ facts, failed, hasMore }: AgentSummaryProps) {
   const { params } = useOrganization();
   const all = hasMore && (
     <LinkButton to="/o/$organization/agents" params={params} kind="plain" size="small">

@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
-import { Button } from '../design/components/button.js';
-import { addMessage } from '../design/components/messages.js';
+import { Button } from '../design/components/controls/button.js';
+import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 import type { AttentionItem } from './attention.js';
 
 const text = strings.home;
 
-/** What can be done about something that needs a person; nothing for members who may only read. */
+/** Buttons for something that needs a person; none for members who may only read. */
 export function AttentionActions({ item }: { readonly item: AttentionItem }) {
   const { canEdit } = useOrganization();
   if (!canEdit) return null;

@@ -1,9 +1,9 @@
-import { CheckCheck, CircleAlert, FileClock, PlugZap, ShieldQuestion } from 'lucide-react';
+import { CheckCheck, OctagonAlert, FileClock, PlugZap, ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../design/components/button.js';
-import { List, Row } from '../design/components/list.js';
-import { Section } from '../design/components/page.js';
-import { SkeletonRows } from '../design/components/skeleton.js';
+import { Button } from '../design/components/controls/button.js';
+import { List, Row } from '../design/components/layout/list.js';
+import { Section } from '../design/components/layout/page.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { strings } from '../strings/en.js';
 import { amount } from '../strings/format.js';
 import { PLATFORM_NAMES } from '../strings/platforms.js';
@@ -14,15 +14,15 @@ import styles from './home.module.css';
 const text = strings.home;
 const SHOWN_AT_FIRST = 6;
 
-interface Props {
+interface AttentionListProps {
   readonly items: readonly AttentionItem[];
   readonly isLoading: boolean;
   /** True if some of it could not be read. */
   readonly isPartial: boolean;
 }
 
-/** What needs a person. */
-export function AttentionList({ items, isLoading, isPartial }: Props) {
+/** Everything that needs a person. */
+export function AttentionList({ items, isLoading, isPartial }: AttentionListProps) {
   const [isAll, setAll] = useState(false);
   const shown = isAll ? items : items.slice(0, SHOWN_AT_FIRST);
   return (
@@ -57,12 +57,12 @@ export function AttentionList({ items, isLoading, isPartial }: Props) {
 const ICONS = {
   gate: <ShieldQuestion className={styles.neutral} aria-hidden="true" />,
   reconnect: <PlugZap className={styles.warning} aria-hidden="true" />,
-  failed: <CircleAlert className={styles.danger} aria-hidden="true" />,
+  failed: <OctagonAlert className={styles.danger} aria-hidden="true" />,
   draft: <FileClock className={styles.neutral} aria-hidden="true" />,
 };
 
 const AttentionRow = ({ item }: { readonly item: AttentionItem }) => (
-  <Row icon={ICONS[item.kind]} {...textsOf(item)} end={<AttentionActions item={item} />} />
+  <Row isWrapping icon={ICONS[item.kind]} {...textsOf(item)} end={<AttentionActions item={item} />} />
 );
 
 function textsOf(item: AttentionItem): { title: string; detail: string } {
@@ -78,7 +78,7 @@ function textsOf(item: AttentionItem): { title: string; detail: string } {
     }
     case 'failed': {
       const reasons = item.post.platforms_status.filter(({ error }) => error).map(({ error }) => error);
-      return { title: text.failedPost(titleOf(item.post)), detail: [name, ...new Set(reasons)].join(' · ') };
+      return { title: text.failedPost(titleOf(item.post)), detail: [...new Set(reasons), name].join(' · ') };
     }
     case 'draft':
       return { title: text.draft(titleOf(item.post)), detail: name };

@@ -7,7 +7,7 @@ export type AttentionItem =
   | { readonly kind: 'failed'; readonly id: string; readonly agent: AgentView; readonly post: PostView }
   | { readonly kind: 'draft'; readonly id: string; readonly agent: AgentView; readonly post: PostView };
 
-/** What was read about an agent; undefined while it is being read. */
+/** Facts that were read about an agent; undefined while they are being read. */
 export interface AgentFacts {
   readonly agent: AgentView;
   readonly accounts: readonly SocialAccountView[] | undefined;

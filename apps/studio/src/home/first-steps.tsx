@@ -2,13 +2,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NewAgentDialog } from '../agents/new-agent-dialog.js';
 import { useOrganization } from '../app/use-organization.js';
-import { Button } from '../design/components/button.js';
+import { Button } from '../design/components/controls/button.js';
 import { strings } from '../strings/en.js';
 import styles from './home.module.css';
 
 const text = strings.home.start;
 
-/** What an organization without an agent shows: the way to the first video. */
+/** Shows the way to the first video in an organization without an agent. */
 export function FirstSteps() {
   const { canManage } = useOrganization();
   const [isCreating, setCreating] = useState(false);

@@ -3,11 +3,11 @@ import { useQueries } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
 import { sheetsQuery } from '../api/sheet-queries.js';
 import { useOrganization } from '../app/use-organization.js';
-import { List, Row } from '../design/components/list.js';
-import { Section } from '../design/components/page.js';
-import { SkeletonRows } from '../design/components/skeleton.js';
-import { TextLink } from '../design/components/text-link.js';
-import { Time } from '../design/components/time.js';
+import { List, Row } from '../design/components/layout/list.js';
+import { Section } from '../design/components/layout/page.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
+import { TextLink } from '../design/components/controls/text-link.js';
+import { Time } from '../design/components/layout/time.js';
 import { strings } from '../strings/en.js';
 import styles from './home.module.css';
 

@@ -18,7 +18,7 @@ const members: KeysOf = (organizationId) => [keys.members(organizationId)];
 const organizations: KeysOf = () => [keys.organizations];
 const runs: KeysOf = (organizationId) => [keys.waitingRuns(organizationId)];
 
-/** What each thing of an event changes; the thing is the kind of the event up to the dot. */
+/** Queries that an event of each thing changes; the thing is the kind of the event up to the dot. */
 const CHANGED: Readonly<Record<string, KeysOf>> = {
   sheet: sheets,
   row: sheet,

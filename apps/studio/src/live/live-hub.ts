@@ -1,8 +1,8 @@
 import type { LiveEventView } from '@reelsheet/client';
 import type { LiveState } from './live-connection.js';
 
-/** What the page with the stream sends to the other pages of the browser. */
-type Message =
+/** A message between the pages of a browser. */
+type PageMessage =
   | { readonly type: 'event'; readonly event: LiveEventView; readonly id: string | undefined }
   | { readonly type: 'state'; readonly state: LiveState }
   | { readonly type: 'joined' };
@@ -40,8 +40,8 @@ export class LiveHub implements LiveReader {
 
   start(): void {
     const { channel, whenLeading, connect } = this.options;
-    channel.onmessage = ({ data }) => this.onMessage(data as Message);
-    channel.postMessage({ type: 'joined' } satisfies Message);
+    channel.onmessage = ({ data }) => this.onMessage(data as PageMessage);
+    channel.postMessage({ type: 'joined' } satisfies PageMessage);
     const { signal } = this.ended;
     const lead = async () => {
       this.isLeading = true;
@@ -75,11 +75,11 @@ export class LiveHub implements LiveReader {
     await new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer);
-        leave();
+        unsubscribe();
         resolve();
       };
       const timer = setTimeout(end, maxMs);
-      const leave = this.subscribeState(() => this.state === 'live' && end());
+      const unsubscribe = this.subscribeState(() => this.state === 'live' && end());
     });
   }
 
@@ -90,17 +90,17 @@ export class LiveHub implements LiveReader {
 
   change(state: LiveState): void {
     this.share({ type: 'state', state });
-    this.show(state);
+    this.setState(state);
   }
 
-  private onMessage(message: Message): void {
+  private onMessage(message: PageMessage): void {
     if (message.type === 'joined') {
       if (this.isLeading) this.share({ type: 'state', state: this.state });
-    } else if (message.type === 'state') this.show(message.state);
+    } else if (message.type === 'state') this.setState(message.state);
     else this.notify(message.event, message.id);
   }
 
-  private share(message: Message): void {
+  private share(message: PageMessage): void {
     if (!this.ended.signal.aborted) this.options.channel.postMessage(message);
   }
 
@@ -112,7 +112,7 @@ export class LiveHub implements LiveReader {
     for (const listener of this.eventListeners) listener(event);
   }
 
-  private show(state: LiveState): void {
+  private setState(state: LiveState): void {
     if (this.state === state) return;
     this.state = state;
     for (const listener of this.stateListeners) listener();

@@ -36,7 +36,7 @@ export function openLive(organizationId: number, queries: QueryClient): LiveHub 
   });
   open = { organizationId, hub };
   hub.subscribe((event) => {
-    // What was read before the stream began may have changed in between.
+    // Answers from before the stream may have changed in between.
     const changed =
       event.kind === 'ready' ? [keys.organization(organizationId)] : invalidatedKeys(organizationId, event);
     for (const queryKey of changed) void queries.invalidateQueries({ queryKey });
@@ -60,7 +60,7 @@ export const organizationEvents = (organizationId: number): LiveEvents => ({
     const hub = open?.organizationId === organizationId ? open.hub : undefined;
     if (!hub) return () => undefined;
     let isReady = false;
-    const showReady = () => {
+    const notifyReady = () => {
       if (isReady || hub.getState() !== 'live') return;
       isReady = true;
       listener({ kind: 'ready', agent_id: null, at: new Date().toISOString() });
@@ -70,9 +70,9 @@ export const organizationEvents = (organizationId: number): LiveEvents => ({
         isReady ||= event.kind === 'ready';
         listener(event);
       }),
-      hub.subscribeState(showReady),
+      hub.subscribeState(notifyReady),
     ];
-    showReady();
+    notifyReady();
     return () => ends.forEach((end) => end());
   },
 });

@@ -1,12 +1,12 @@
 import type { Session } from './session-store.js';
 
-interface Tokens {
+interface TokenSource {
   usable(): Promise<Session | null>;
   renew(rejected: string | undefined): Promise<Session | null>;
 }
 
 interface SendOptions {
-  readonly tokens: Tokens;
+  readonly tokens: TokenSource;
   /** Name of this page, by which it recognizes its own changes among live events. */
   readonly clientId: string;
   readonly newKey: () => string;

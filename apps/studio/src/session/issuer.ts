@@ -1,7 +1,7 @@
 import { base64Url, randomText } from './random-text.js';
 import { installation } from '../api/services.js';
 
-/** What the token endpoint of an issuer has answered. */
+/** Answer of the token endpoint of an issuer. */
 export interface IssuerTokens {
   readonly accessToken: string;
   /** Seconds. */

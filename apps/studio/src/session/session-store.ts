@@ -13,12 +13,12 @@ export interface Session {
 /** `undefined` while nobody knows yet whether the browser has a session; `null` without one. */
 export type SessionState = Session | null | undefined;
 
-type Listener = (state: SessionState) => void;
+type SessionListener = (state: SessionState) => void;
 
 /** The session of this page. No storage of the browser contains it, so that no other script finds it later. */
 export class SessionStore {
   private state: SessionState;
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<SessionListener>();
 
   readonly get = (): SessionState => this.state;
 
@@ -27,7 +27,7 @@ export class SessionStore {
     for (const listener of this.listeners) listener(state);
   }
 
-  readonly subscribe = (listener: Listener): (() => void) => {
+  readonly subscribe = (listener: SessionListener): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };

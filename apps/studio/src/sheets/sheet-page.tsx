@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { LoadFailed } from '../app/error-pages.js';
-import { EmptyState } from '../design/components/empty-state.js';
-import { Page } from '../design/components/page.js';
-import { SkeletonRows } from '../design/components/skeleton.js';
+import { EmptyState } from '../design/components/feedback/empty-state.js';
+import { Page } from '../design/components/layout/page.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { strings } from '../strings/en.js';
 import styles from './sheet-page.module.css';
 
@@ -13,7 +13,7 @@ const text = strings.sheets;
 /** Rows that are shown. */
 const MAX_ROWS = 200;
 
-interface Props {
+interface SheetPageProps {
   readonly sheetId: number;
   readonly agentId: number | string;
   readonly client: ServiceClient<'base'>;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The page of one sheet, for reading. */
-export function SheetPage({ sheetId, agentId, client, live, owner }: Props) {
+export function SheetPage({ sheetId, agentId, client, live, owner }: SheetPageProps) {
   const queries = useQueryClient();
   const queryKey = ['sheet-page', owner, sheetId];
   const { data, error, refetch } = useQuery({

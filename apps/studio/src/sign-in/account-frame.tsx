@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import iconUrl from '../design/icon.svg';
-import { useTitle } from '../design/components/page.js';
+import { useTitle } from '../design/components/layout/page.js';
 import styles from './account-frame.module.css';
 
 interface FrameProps {

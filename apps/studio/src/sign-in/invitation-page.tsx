@@ -5,10 +5,10 @@ import { codeOf } from '../api/api-errors.js';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { queries } from '../app/queries.js';
-import { Banner } from '../design/components/banner.js';
-import { Button } from '../design/components/button.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { addMessage } from '../design/components/messages.js';
+import { Banner } from '../design/components/feedback/banner.js';
+import { Button } from '../design/components/controls/button.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
 import { useSession } from '../session/use-session.js';
 import { strings } from '../strings/en.js';
@@ -17,7 +17,7 @@ import { AccountFrame } from './account-frame.js';
 const text = strings.accounts.invitation;
 const route = getRouteApi('/invitations/$token');
 
-/** Where the link of an invitation to an organization leads. */
+/** The page for the link of an invitation to an organization. */
 export function InvitationPage() {
   const { token } = route.useParams();
   const session = useSession();

@@ -1,6 +1,6 @@
 import { installation } from '../api/services.js';
-import { Banner } from '../design/components/banner.js';
-import { Button } from '../design/components/button.js';
+import { Banner } from '../design/components/feedback/banner.js';
+import { Button } from '../design/components/controls/button.js';
 import { useSubmission } from '../design/submission.js';
 import { goToIssuer } from '../session/issuer.js';
 import { strings } from '../strings/en.js';

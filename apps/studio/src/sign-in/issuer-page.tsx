@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { shownError } from '../api/api-errors.js';
 import { localPath } from '../app/local-path.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { SkeletonRows } from '../design/components/skeleton.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { IssuerError, tokensFrom } from '../session/issuer.js';
 import { forgetIssuer, startIssuerSession } from '../session/session.js';
 import { strings } from '../strings/en.js';
@@ -23,7 +23,7 @@ function complete(): Promise<string> {
   return completed;
 }
 
-/** Where the issuer sends the browser back to. */
+/** The page to which the issuer sends the browser back. */
 export function IssuerPage() {
   const router = useRouter();
   const [message, setMessage] = useState<string>();

@@ -1,7 +1,7 @@
 import { dataOf } from '@reelsheet/client';
-import { addMessage } from '../design/components/messages.js';
-import { Banner } from '../design/components/banner.js';
-import { Button } from '../design/components/button.js';
+import { addMessage } from '../design/components/feedback/messages.js';
+import { Banner } from '../design/components/feedback/banner.js';
+import { Button } from '../design/components/controls/button.js';
 import { useSubmission } from '../design/submission.js';
 import { accounts } from '../session/session.js';
 import { strings } from '../strings/en.js';
@@ -9,7 +9,7 @@ import { AccountFrame } from './account-frame.js';
 
 const text = strings.accounts.verify;
 
-/** What somebody sees whose address has to be confirmed by a mailed link. */
+/** The page of somebody whose address has to be confirmed by a mailed link. */
 export function MailedProof({ email }: { readonly email: string }) {
   const { isPending, error, run } = useSubmission();
   const resend = async () => {

@@ -2,11 +2,11 @@ import { dataOf } from '@reelsheet/client';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { codeOf } from '../api/api-errors.js';
-import { Button } from '../design/components/button.js';
-import { Checkbox } from '../design/components/checkbox.js';
-import { Form } from '../design/components/form.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { PasswordField } from '../design/components/password-field.js';
+import { Button } from '../design/components/controls/button.js';
+import { Checkbox } from '../design/components/controls/checkbox.js';
+import { Form } from '../design/components/controls/form.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { PasswordField } from '../design/components/controls/password-field.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { accounts } from '../session/session.js';
 import { strings } from '../strings/en.js';
@@ -15,7 +15,7 @@ import { AccountFrame } from './account-frame.js';
 const text = strings.accounts.reset;
 const route = getRouteApi('/password_reset/$token');
 
-/** Where the link of a forgotten password leads. */
+/** The page for the link of a forgotten password. */
 export function PasswordResetPage() {
   const { token } = route.useParams();
   const [state, setState] = useState<'open' | 'done' | 'invalid'>('open');
@@ -58,7 +58,7 @@ export function PasswordResetPage() {
           isRequired
           autoFocus
         />
-        <Checkbox name="keep_keys">{text.keepKeys}</Checkbox>
+        <Checkbox name="keep_keys">{text.retainKeys}</Checkbox>
         <Button type="submit" kind="primary" size="large" isWide isPending={isPending}>
           {text.submit}
         </Button>

@@ -2,25 +2,25 @@ import { dataOf, type SecondFactorBody } from '@reelsheet/client';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { codeOf, shownError } from '../api/api-errors.js';
-import { Button } from '../design/components/button.js';
-import { Form } from '../design/components/form.js';
-import { TextField } from '../design/components/text-field.js';
+import { Button } from '../design/components/controls/button.js';
+import { Form } from '../design/components/controls/form.js';
+import { TextField } from '../design/components/controls/text-field.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { accounts, startSession } from '../session/session.js';
 import { strings } from '../strings/en.js';
 import { AccountFrame } from './account-frame.js';
 import { passkeyFor } from './passkey.js';
-import type { Challenge } from './sign-in-page.js';
+import type { Challenge } from './challenge.js';
 
 const text = strings.accounts.factor;
 
-interface Props extends Challenge {
+interface SecondFactorProps extends Challenge {
   readonly onSignedIn: () => void;
   readonly onBack: () => void;
 }
 
 /** Proves the second factor of a sign-in: a code of the app, a passkey or a recovery code. */
-export function SecondFactorForm({ challenge, kinds, onSignedIn, onBack }: Props) {
+export function SecondFactorForm({ challenge, kinds, onSignedIn, onBack }: SecondFactorProps) {
   const [way, setWay] = useState<'code' | 'recovery_code'>(kinds.includes('totp') ? 'code' : 'recovery_code');
   const { isPending, error, run, fail } = useSubmission({ challenge: way });
   const complete = async (proof: Partial<SecondFactorBody>) => {

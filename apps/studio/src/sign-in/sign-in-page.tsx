@@ -1,29 +1,24 @@
-import { dataOf, type SecondFactorKind } from '@reelsheet/client';
+import { dataOf } from '@reelsheet/client';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { codeOf, shownError } from '../api/api-errors.js';
 import { installation } from '../api/services.js';
-import { Banner } from '../design/components/banner.js';
-import { Button } from '../design/components/button.js';
-import { Form } from '../design/components/form.js';
-import { PasswordField } from '../design/components/password-field.js';
-import { TextField } from '../design/components/text-field.js';
-import { TextLink } from '../design/components/text-link.js';
+import { Banner } from '../design/components/feedback/banner.js';
+import { Button } from '../design/components/controls/button.js';
+import { Form } from '../design/components/controls/form.js';
+import { PasswordField } from '../design/components/controls/password-field.js';
+import { TextField } from '../design/components/controls/text-field.js';
+import { TextLink } from '../design/components/controls/text-link.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { accounts, startSession } from '../session/session.js';
 import { strings } from '../strings/en.js';
 import { AccountFrame } from './account-frame.js';
+import type { Challenge } from './challenge.js';
 import { IssuerButton } from './issuer-button.js';
 import { SecondFactorForm } from './second-factor-form.js';
 
 const text = strings.accounts;
 const route = getRouteApi('/sign_in');
-
-/** What a right password of a user with a second factor opens. */
-export interface Challenge {
-  readonly challenge: string;
-  readonly kinds: readonly SecondFactorKind[];
-}
 
 export function SignInPage() {
   const { next } = route.useSearch();

@@ -1,11 +1,11 @@
 import { dataOf } from '@reelsheet/client';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '../design/components/button.js';
-import { Form } from '../design/components/form.js';
-import { PasswordField } from '../design/components/password-field.js';
-import { TextField } from '../design/components/text-field.js';
-import { TextLink } from '../design/components/text-link.js';
+import { Button } from '../design/components/controls/button.js';
+import { Form } from '../design/components/controls/form.js';
+import { PasswordField } from '../design/components/controls/password-field.js';
+import { TextField } from '../design/components/controls/text-field.js';
+import { TextLink } from '../design/components/controls/text-link.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { accounts, startSession } from '../session/session.js';
 import { strings } from '../strings/en.js';

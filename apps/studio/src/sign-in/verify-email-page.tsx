@@ -2,10 +2,10 @@ import { dataOf } from '@reelsheet/client';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { codeOf } from '../api/api-errors.js';
-import { Button } from '../design/components/button.js';
-import { Form } from '../design/components/form.js';
-import { LinkButton } from '../design/components/link-button.js';
-import { PasswordField } from '../design/components/password-field.js';
+import { Button } from '../design/components/controls/button.js';
+import { Form } from '../design/components/controls/form.js';
+import { LinkButton } from '../design/components/controls/link-button.js';
+import { PasswordField } from '../design/components/controls/password-field.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { accounts } from '../session/session.js';
 import { strings } from '../strings/en.js';
@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.js';
 const text = strings.accounts.verify;
 const route = getRouteApi('/verify_email/$token');
 
-/** Where the link leads that confirms the address of a new account. */
+/** The page for the link that confirms the address of a new account. */
 export function VerifyEmailPage() {
   const { token } = route.useParams();
   const [isNew, setNew] = useState(false);

@@ -7,20 +7,21 @@ import type { StudioBrowser } from './studio-browser.js';
 interface AxeResult {
   readonly id: string;
   readonly impact: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
 }
 
 /** A page or dialog of the studio, and how to reach it. */
 interface View {
   readonly name: string;
-  readonly show: (page: Page) => Promise<unknown>;
+  readonly open: (page: Page) => Promise<unknown>;
 }
 
 const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1_280, height: 860 };
 
-/** axe on every page and dialog in both themes, and no page wider than a phone. */
+/** Runs axe on every page and dialog in both themes, and checks that no page is wider than a phone. */
 export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<void> {
   const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = own.context.pages()[0]!;
@@ -29,8 +30,8 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
   const views = [...viewsOf(page.url(), own.url), ...signedOutViews(own.url)];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const { name, show } of views) {
-      await show(page);
+    for (const { name, open } of views) {
+      await open(page);
       const results = await violations(page, source);
       found.push(...results.map((each) => `${name}, ${theme}: ${describe(each)}`));
       if (theme === 'dark') continue;
@@ -59,24 +60,24 @@ function viewsOf(list: string, url: string): View[] {
     await page.getByRole(role).waitFor();
   };
   return [
-    { name: 'home', show: openPage(organization) },
-    { name: 'agents', show: openPage(`${organization}/agents`) },
-    { name: 'new agent', show: openIn(`${organization}/agents`, 'New agent', 'dialog') },
-    { name: 'sheets', show: openPage(list) },
-    { name: 'new sheet', show: openIn(list, 'New sheet', 'dialog') },
-    { name: 'menu of a sheet', show: openIn(list, 'More actions', 'menu') },
-    { name: 'trash', show: openPage(list.replace(/\/sheets/, '/trash')) },
-    { name: 'account', show: openIn(organization, 'Ada', 'dialog') },
+    { name: 'home', open: openPage(organization) },
+    { name: 'agents', open: openPage(`${organization}/agents`) },
+    { name: 'new agent', open: openIn(`${organization}/agents`, 'New agent', 'dialog') },
+    { name: 'sheets', open: openPage(list) },
+    { name: 'new sheet', open: openIn(list, 'New sheet', 'dialog') },
+    { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
+    { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
+    { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
     {
       name: 'command palette',
-      show: async (page) => {
+      open: async (page) => {
         await openPage(organization)(page);
         await page.keyboard.press('Control+k');
         await page.getByRole('searchbox').waitFor();
       },
     },
-    { name: 'components', show: openPage(`${url}/parts`) },
-    { name: 'unknown page', show: async (page) => page.goto(`${url}/nothing`) },
+    { name: 'components', open: openPage(`${url}/parts`) },
+    { name: 'unknown page', open: openPage(`${url}/nothing`) },
   ];
 }
 
@@ -84,7 +85,7 @@ function viewsOf(list: string, url: string): View[] {
 const signedOutViews = (url: string): View[] =>
   ['forgot_password', 'password_reset/a-token', 'verify_email/a-token', 'invitations/a-token'].map((path) => ({
     name: path.split('/')[0]!,
-    show: async (page) => {
+    open: async (page) => {
       await page.goto(`${url}/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
@@ -95,5 +96,5 @@ async function violations(page: Page, source: string): Promise<readonly AxeResul
   return page.evaluate<readonly AxeResult[]>('axe.run(document).then(({ violations }) => violations)');
 }
 
-const describe = ({ id, impact, nodes }: AxeResult): string =>
-  `${id} (${impact}) at ${nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`).join('; ')}`;
+const describe = ({ id, impact, help, nodes }: AxeResult): string =>
+  `${help} (${id}, ${impact}): ${nodes.map(({ html }) => html.slice(0, 120)).join('; ')}`;

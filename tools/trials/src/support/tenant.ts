@@ -49,7 +49,11 @@ async function signUp({ base_url }: FleetFile): Promise<{ key: string; email: st
 }
 
 /** Grants credits to an organization as the operator. */
-export async function grant({ base_url, operator_key }: FleetFile, organizationId: number, amount: number): Promise<void> {
+export async function grant(
+  { base_url, operator_key }: FleetFile,
+  organizationId: number,
+  amount: number,
+): Promise<void> {
   const body = { organization_id: organizationId, amount, reason: 'trial', idempotency_key: randomUUID() };
   const params = { headers: { 'X-Operator-Key': operator_key } };
   await dataOf(clientOf('base', base_url).credits.grant({ ...params, body }));

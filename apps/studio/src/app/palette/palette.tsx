@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bot, House, LogOut, SunMoon, Table2, Trash2 } from 'lucide-react';
+import { Bot, Home, LogOut, SunMoon, Table2, Trash2 } from 'lucide-react';
 import { Autocomplete, Dialog, Input, Menu, Modal, ModalOverlay, SearchField, useFilter } from 'react-aria-components';
 import { agentsQuery } from '../../api/agent-queries.js';
-import { MenuItem, MenuSection } from '../../design/components/menu.js';
+import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
 import { strings } from '../../strings/en.js';
 import { changeAppearance, type Appearance } from '../appearance.js';
-import { leave } from '../leave.js';
+import { signOutHere } from '../sign-out-here.js';
 import { useOrganization } from '../use-organization.js';
 import styles from './palette.module.css';
-import dialog from '../../design/components/dialog.module.css';
+import dialog from '../../design/components/overlays/dialog.module.css';
 
 const text = strings.shell.palette;
 const THEMES = Object.entries(strings.shell.themes) as [Appearance['theme'], string][];
@@ -52,7 +52,7 @@ function PageItems() {
   const navigate = useNavigate();
   return (
     <MenuSection title={text.goTo}>
-      <MenuItem icon={<House />} onAction={() => void navigate({ to: '/o/$organization', params })}>
+      <MenuItem icon={<Home />} onAction={() => void navigate({ to: '/o/$organization', params })}>
         {strings.shell.home}
       </MenuItem>
       <MenuItem icon={<Bot />} onAction={() => void navigate({ to: '/o/$organization/agents', params })}>
@@ -99,7 +99,7 @@ function CommandItems() {
           {text.useTheme(name)}
         </MenuItem>
       ))}
-      <MenuItem icon={<LogOut />} onAction={() => leave(() => navigate({ to: '/sign_in' }))}>
+      <MenuItem icon={<LogOut />} onAction={() => signOutHere(() => navigate({ to: '/sign_in' }))}>
         {strings.shell.signOut}
       </MenuItem>
     </MenuSection>

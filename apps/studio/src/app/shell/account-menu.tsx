@@ -2,16 +2,16 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Avatar } from '../../design/components/avatar.js';
-import { Button } from '../../design/components/button.js';
+import { Avatar } from '../../design/components/layout/avatar.js';
+import { Button } from '../../design/components/controls/button.js';
 import { classes } from '../../design/classes.js';
-import { Segments } from '../../design/components/segments.js';
-import { Switch } from '../../design/components/switch.js';
+import { Segments } from '../../design/components/controls/segments.js';
+import { Switch } from '../../design/components/controls/switch.js';
 import { useSession } from '../../session/use-session.js';
 import { strings } from '../../strings/en.js';
 import { appearance, changeAppearance, subscribeAppearance } from '../appearance.js';
-import { leave } from '../leave.js';
-import menu from '../../design/components/menu.module.css';
+import { signOutHere } from '../sign-out-here.js';
+import menu from '../../design/components/overlays/menu.module.css';
 import styles from './sidebar.module.css';
 import own from './account-menu.module.css';
 
@@ -40,7 +40,7 @@ export function AccountMenu() {
             <p className={own.email}>{user?.email}</p>
           </div>
           <AppearanceChoices />
-          <Button kind="plain" icon={<LogOut />} isWide onPress={() => leave(() => navigate({ to: '/sign_in' }))}>
+          <Button kind="plain" icon={<LogOut />} isWide onPress={() => signOutHere(() => navigate({ to: '/sign_in' }))}>
             {text.signOut}
           </Button>
         </Dialog>

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button as AriaButton, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { Banner } from '../../design/components/banner.js';
+import { Banner } from '../../design/components/feedback/banner.js';
 import { liveState, subscribeLiveState } from '../../live/live.js';
 import type { LiveState } from '../../live/live-connection.js';
 import { strings } from '../../strings/en.js';
 import styles from './sidebar.module.css';
-import tooltip from '../../design/components/tooltip.module.css';
+import tooltip from '../../design/components/overlays/tooltip.module.css';
 
 const text = strings.shell;
 const NAMES: Readonly<Record<LiveState, string>> = {

@@ -4,9 +4,9 @@ import { Check, ChevronsUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { organizationsQuery } from '../../api/account-queries.js';
-import { Avatar } from '../../design/components/avatar.js';
+import { Avatar } from '../../design/components/layout/avatar.js';
 import { classes } from '../../design/classes.js';
-import { Menu, MenuItem, MenuLine, MenuSection } from '../../design/components/menu.js';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../design/components/overlays/menu.js';
 import { strings } from '../../strings/en.js';
 import { useOrganization } from '../use-organization.js';
 import { NewOrganizationDialog } from './new-organization-dialog.js';
@@ -20,7 +20,7 @@ export function OrganizationMenu() {
   const { data: organizations = [organization] } = useQuery(organizationsQuery);
   const navigate = useNavigate();
   const [isCreating, setCreating] = useState(false);
-  const show = (chosen: number) => void navigate({ to: '/o/$organization', params: { organization: String(chosen) } });
+  const goTo = (chosen: number) => void navigate({ to: '/o/$organization', params: { organization: String(chosen) } });
   const trigger = (
     <AriaButton className={classes(styles.trigger, styles.organization)}>
       <Avatar name={organization.name} url={organization.avatar?.thumbnail_url} size="small" />
@@ -37,7 +37,7 @@ export function OrganizationMenu() {
               key={each.id}
               icon={<Avatar name={each.name} url={each.avatar?.thumbnail_url} size="small" />}
               end={each.id === id && <Check aria-hidden="true" />}
-              onAction={() => show(each.id)}
+              onAction={() => goTo(each.id)}
             >
               {each.name}
             </MenuItem>
@@ -48,7 +48,7 @@ export function OrganizationMenu() {
           {text.newOrganization}
         </MenuItem>
       </Menu>
-      <NewOrganizationDialog isOpen={isCreating} onOpenChange={setCreating} onCreated={show} />
+      <NewOrganizationDialog isOpen={isCreating} onOpenChange={setCreating} onCreated={goTo} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from '../../design/components/button.js';
+import { Button } from '../../design/components/controls/button.js';
 import { strings } from '../../strings/en.js';
 import { ConnectionBanner } from './connection.js';
 import { OrganizationMenu } from './organization-menu.js';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bot, House, Search } from 'lucide-react';
+import { Bot, Home, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { agentsQuery } from '../../api/agent-queries.js';
-import { Avatar } from '../../design/components/avatar.js';
-import { Button } from '../../design/components/button.js';
-import { Key } from '../../design/components/status.js';
+import { Avatar } from '../../design/components/layout/avatar.js';
+import { Button } from '../../design/components/controls/button.js';
+import { Key } from '../../design/components/layout/status.js';
 import { strings } from '../../strings/en.js';
 import { useOrganization } from '../use-organization.js';
 import { AccountMenu } from './account-menu.js';
@@ -30,7 +30,7 @@ export function Sidebar({ onSearch }: { readonly onSearch: () => void }) {
       </Button>
       <nav aria-label={text.navigation} className={styles.navigation}>
         <NavigationLink to="/o/$organization" params={params} activeOptions={{ exact: true }}>
-          <House aria-hidden="true" />
+          <Home aria-hidden="true" />
           {text.home}
         </NavigationLink>
         <NavigationLink to="/o/$organization/agents" params={params} activeOptions={{ exact: true }}>

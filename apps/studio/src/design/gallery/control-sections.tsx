@@ -1,15 +1,15 @@
 import { Plus, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { strings } from '../../strings/en.js';
-import { Avatar } from '../components/avatar.js';
-import { Button } from '../components/button.js';
-import { Checkbox } from '../components/checkbox.js';
-import { Section } from '../components/page.js';
-import { PasswordField } from '../components/password-field.js';
-import { Segments } from '../components/segments.js';
-import { Key, Status, Tag } from '../components/status.js';
-import { Switch } from '../components/switch.js';
-import { TextField } from '../components/text-field.js';
+import { Avatar } from '../components/layout/avatar.js';
+import { Button } from '../components/controls/button.js';
+import { Checkbox } from '../components/controls/checkbox.js';
+import { Section } from '../components/layout/page.js';
+import { PasswordField } from '../components/controls/password-field.js';
+import { Segments } from '../components/controls/segments.js';
+import { Key, Status, Tag } from '../components/layout/status.js';
+import { Switch } from '../components/controls/switch.js';
+import { TextField } from '../components/controls/text-field.js';
 import { gallerySamples as sample } from './samples.js';
 import styles from './gallery.module.css';
 

@@ -1,16 +1,16 @@
 import { Bot, PencilLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { strings } from '../../strings/en.js';
-import { Banner } from '../components/banner.js';
-import { Button } from '../components/button.js';
-import { Dialog } from '../components/dialog.js';
-import { EmptyState } from '../components/empty-state.js';
-import { FormButtons } from '../components/form.js';
-import { Menu, MenuItem, MenuLine, MenuSection } from '../components/menu.js';
-import { addMessage } from '../components/messages.js';
-import { Section } from '../components/page.js';
-import { SkeletonRows } from '../components/skeleton.js';
-import { TextField } from '../components/text-field.js';
+import { Banner } from '../components/feedback/banner.js';
+import { Button } from '../components/controls/button.js';
+import { Dialog } from '../components/overlays/dialog.js';
+import { EmptyState } from '../components/feedback/empty-state.js';
+import { FormButtons } from '../components/controls/form.js';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../components/overlays/menu.js';
+import { addMessage } from '../components/feedback/messages.js';
+import { Section } from '../components/layout/page.js';
+import { SkeletonRows } from '../components/feedback/skeleton.js';
+import { TextField } from '../components/controls/text-field.js';
 import { gallerySamples as sample } from './samples.js';
 import styles from './gallery.module.css';
 

@@ -1,5 +1,5 @@
 import { strings } from '../../strings/en.js';
-import { Section } from '../components/page.js';
+import { Section } from '../components/layout/page.js';
 import { gallerySamples as sample } from './samples.js';
 import styles from './gallery.module.css';
 

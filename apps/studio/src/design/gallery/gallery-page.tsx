@@ -1,5 +1,5 @@
 import { strings } from '../../strings/en.js';
-import { Page } from '../components/page.js';
+import { Page } from '../components/layout/page.js';
 import { ButtonSection, FieldSection, StateSection } from './control-sections.js';
 import { ColourSection, TypeSection } from './foundation-sections.js';
 import { MessageSection, OverlaySection, WaitingSection } from './feedback-sections.js';

@@ -5,13 +5,13 @@ import { keys } from '../../api/query-keys.js';
 import { services } from '../../api/services.js';
 import { templatesQuery } from '../../api/sheet-queries.js';
 import { useOrganization } from '../../app/use-organization.js';
-import { Banner } from '../../design/components/banner.js';
-import { Button } from '../../design/components/button.js';
-import { Dialog } from '../../design/components/dialog.js';
-import { Form } from '../../design/components/form.js';
-import { SkeletonRows } from '../../design/components/skeleton.js';
-import { TextField } from '../../design/components/text-field.js';
-import { textOf, useSubmission, type Submission } from '../../design/submission.js';
+import { Banner } from '../../design/components/feedback/banner.js';
+import { Button } from '../../design/components/controls/button.js';
+import { Dialog } from '../../design/components/overlays/dialog.js';
+import { Form } from '../../design/components/controls/form.js';
+import { SkeletonRows } from '../../design/components/feedback/skeleton.js';
+import { TextField } from '../../design/components/controls/text-field.js';
+import { textOf, useSubmission, type FormSubmission } from '../../design/submission.js';
 import { strings } from '../../strings/en.js';
 import { useShownAgent } from './sheets-frame.js';
 import styles from './sheets.module.css';
@@ -19,13 +19,13 @@ import { TemplateCard } from './template-card.js';
 
 const text = strings.sheets;
 
-interface Props {
+interface NewSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Creates a sheet: blank with a title, or from a template. */
-export const NewSheetDialog = ({ isOpen, onOpenChange }: Props) => (
+export const NewSheetDialog = ({ isOpen, onOpenChange }: NewSheetProps) => (
   <Dialog title={text.create} isOpen={isOpen} onOpenChange={onOpenChange} size="large">
     <NewSheet onClose={() => onOpenChange(false)} />
   </Dialog>
@@ -79,7 +79,7 @@ function useOpenSheet(onClose: () => void) {
 }
 
 interface TemplatesProps {
-  readonly submission: Submission;
+  readonly submission: FormSubmission;
   readonly onChoose: (slug: string) => Promise<void>;
 }
 

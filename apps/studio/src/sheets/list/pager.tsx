@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { SHEETS_PER_PAGE } from '../../api/sheet-queries.js';
-import { LinkButton } from '../../design/components/link-button.js';
+import { LinkButton } from '../../design/components/controls/link-button.js';
 import { strings } from '../../strings/en.js';
 import { useShownAgent } from './sheets-frame.js';
 import styles from './sheets.module.css';

@@ -3,23 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../api/query-keys.js';
 import { services } from '../../api/services.js';
 import { useOrganization } from '../../app/use-organization.js';
-import { Button } from '../../design/components/button.js';
-import { Dialog } from '../../design/components/dialog.js';
-import { Form, FormButtons } from '../../design/components/form.js';
-import { TextField } from '../../design/components/text-field.js';
+import { Button } from '../../design/components/controls/button.js';
+import { Dialog } from '../../design/components/overlays/dialog.js';
+import { Form, FormButtons } from '../../design/components/controls/form.js';
+import { TextField } from '../../design/components/controls/text-field.js';
 import { textOf, useSubmission } from '../../design/submission.js';
 import { strings } from '../../strings/en.js';
 import { useShownAgent } from './sheets-frame.js';
 
 const text = strings.sheets;
 
-interface Props {
+interface RenameSheetProps {
   /** The sheet whose title is changed; undefined while the dialog is closed. */
   readonly sheet: SheetView | undefined;
   readonly onClose: () => void;
 }
 
-export const RenameSheetDialog = ({ sheet, onClose }: Props) => (
+export const RenameSheetDialog = ({ sheet, onClose }: RenameSheetProps) => (
   <Dialog title={text.renameTitle} isOpen={sheet !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
     {sheet && <RenameForm sheet={sheet} onClose={onClose} />}
   </Dialog>

@@ -4,7 +4,7 @@ import { shownError } from '../../api/api-errors.js';
 import { keys } from '../../api/query-keys.js';
 import { services } from '../../api/services.js';
 import { useOrganization } from '../../app/use-organization.js';
-import { addMessage } from '../../design/components/messages.js';
+import { addMessage } from '../../design/components/feedback/messages.js';
 import { strings } from '../../strings/en.js';
 import { useShownAgent } from './sheets-frame.js';
 

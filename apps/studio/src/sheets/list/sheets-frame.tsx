@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useOrganization } from '../../app/use-organization.js';
-import { Avatar } from '../../design/components/avatar.js';
-import { Page } from '../../design/components/page.js';
+import { Avatar } from '../../design/components/layout/avatar.js';
+import { Page } from '../../design/components/layout/page.js';
 import { TabLink } from './tab-link.js';
 import { strings } from '../../strings/en.js';
 import styles from './sheets.module.css';

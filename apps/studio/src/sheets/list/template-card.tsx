@@ -1,6 +1,5 @@
 import type { TemplateView } from '@reelsheet/client';
 import { Button } from 'react-aria-components';
-import { strings } from '../../strings/en.js';
 import styles from './sheets.module.css';
 
 interface TemplateCardProps {
@@ -11,12 +10,7 @@ interface TemplateCardProps {
 
 /** A template with its cover; pressing it creates a sheet from it. */
 export const TemplateCard = ({ template, isDisabled, onChoose }: TemplateCardProps) => (
-  <Button
-    className={styles.template}
-    aria-label={strings.sheets.useTemplate(template.title)}
-    isDisabled={isDisabled}
-    onPress={onChoose}
-  >
+  <Button className={styles.template} isDisabled={isDisabled} onPress={onChoose}>
     <img src={template.cover} alt="" loading="lazy" className={styles.cover} />
     <span className={styles.templateTitle}>{template.title}</span>
     <span className={styles.templateText}>{template.description}</span>

@@ -5,11 +5,11 @@ import { ArchiveRestore, Table2, Trash2 } from 'lucide-react';
 import { sheetTrashQuery } from '../../api/sheet-queries.js';
 import { LoadFailed } from '../../app/error-pages.js';
 import { useOrganization } from '../../app/use-organization.js';
-import { Button } from '../../design/components/button.js';
-import { EmptyState } from '../../design/components/empty-state.js';
-import { List, Row } from '../../design/components/list.js';
-import { SkeletonRows } from '../../design/components/skeleton.js';
-import { Time } from '../../design/components/time.js';
+import { Button } from '../../design/components/controls/button.js';
+import { EmptyState } from '../../design/components/feedback/empty-state.js';
+import { List, Row } from '../../design/components/layout/list.js';
+import { SkeletonRows } from '../../design/components/feedback/skeleton.js';
+import { Time } from '../../design/components/layout/time.js';
 import { strings } from '../../strings/en.js';
 import { Pager } from './pager.js';
 import { useSheetActs } from './sheet-acts.js';
@@ -55,6 +55,7 @@ function TrashedRow({ sheet }: { readonly sheet: TrashedSheetView }) {
   const title = sheet.title || text.untitled;
   return (
     <Row
+      isWrapping
       icon={<Table2 className={styles.icon} aria-hidden="true" />}
       title={title}
       detail={

@@ -46,7 +46,7 @@ export const accounts = {
   reset: {
     title: 'Set a new password',
     hint: 'You will be signed out everywhere.',
-    keepKeys: 'Keep my access keys active',
+    retainKeys: 'Keep my access keys active',
     submit: 'Set the password',
     doneTitle: 'Your password is set',
     done: 'Sign in with it now.',

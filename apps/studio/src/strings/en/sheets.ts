@@ -9,7 +9,6 @@ export const sheets = {
   create: 'Create a sheet',
   name: 'Title',
   untitled: 'Untitled sheet',
-  useTemplate: (title: string) => `Use the template ${title}`,
   empty: 'No sheets yet',
   emptyHint: 'A sheet turns an idea into rows of scripts, pictures, voices and videos.',
   emptyTrash: 'The trash is empty',

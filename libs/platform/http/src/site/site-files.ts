@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A file of a site, ready to be sent. */
 export interface SiteFile {
   readonly bytes: Buffer;
-  /** The same compressed with Brotli, if the build has written it. */
+  /** Bytes that the build has compressed with Brotli; undefined if it has not. */
   readonly brotli: Buffer | undefined;
   readonly type: string;
   readonly tag: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
-import type { ShownError } from '../../api/api-errors.js';
-import { Banner } from './banner.js';
+import type { ShownError } from '../../../api/api-errors.js';
+import { Banner } from '../feedback/banner.js';
 import styles from './form.module.css';
 
 interface FormProps {

@@ -1,4 +1,4 @@
-import { strings } from '../../strings/en.js';
+import { strings } from '../../../strings/en.js';
 import styles from './skeleton.module.css';
 
 /** Grey rows where a list is being loaded. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import styles from './avatar.module.css';
 
 interface AvatarProps {

@@ -1,17 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { TextFieldProps } from 'react-aria-components';
-import { strings } from '../../strings/en.js';
+import { strings } from '../../../strings/en.js';
 import { Button } from './button.js';
 import { TextField } from './text-field.js';
 
-interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'type'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'children' | 'type'> {
   readonly label: string;
   readonly hint?: string;
 }
 
 /** A field for a password, which can be shown. */
-export function PasswordField(props: Props) {
+export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { showPassword, hidePassword } = strings.accounts;
   return (

@@ -1,4 +1,4 @@
-import { exactTime, timeFromNow } from '../../strings/format.js';
+import { exactTime, timeFromNow } from '../../../strings/format.js';
 
 /** A time as people say it; the exact one appears when it is pointed at. */
 export const Time = ({ at }: { readonly at: number | string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import styles from './list.module.css';
 
 /** Rows with lines between them. */
@@ -18,10 +18,12 @@ interface RowProps {
   readonly end?: ReactNode;
   /** True if the title is a link, whose target then is the whole row. */
   readonly isLink?: boolean;
+  /** True if its end is below its text on a phone. */
+  readonly isWrapping?: boolean;
 }
 
-export const Row = ({ icon, title, detail, end, isLink }: RowProps) => (
-  <li className={classes(styles.row, isLink && styles.link)}>
+export const Row = ({ icon, title, detail, end, isLink, isWrapping }: RowProps) => (
+  <li className={classes(styles.row, isLink && styles.link, isWrapping && styles.wrapping)}>
     {icon}
     <div className={styles.text}>
       <div className={styles.title}>{title}</div>

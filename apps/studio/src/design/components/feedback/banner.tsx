@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { OctagonAlert, BadgeCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import styles from './banner.module.css';
 
-const ICONS = { danger: CircleAlert, warning: TriangleAlert, positive: CircleCheck, info: Info };
+const ICONS = { danger: OctagonAlert, warning: TriangleAlert, positive: BadgeCheck, info: Info };
 
 interface BannerProps {
   readonly kind: keyof typeof ICONS;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import { Spinner } from './spinner.js';
 import styles from './button.module.css';
 

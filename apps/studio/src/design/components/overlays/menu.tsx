@@ -36,7 +36,7 @@ export const Menu = ({ trigger, label, children, placement = 'bottom end' }: Men
 interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> {
   readonly children: string;
   readonly icon?: ReactNode;
-  /** What is shown at the end, such as a mark of the present choice. */
+  /** Content at the end, such as a mark of the present choice. */
   readonly end?: ReactNode;
 }
 

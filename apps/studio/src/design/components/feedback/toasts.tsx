@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { OctagonAlert, BadgeCheck, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { strings } from '../../strings/en.js';
-import { Button } from './button.js';
-import { removeMessage, messages, subscribeMessages, type Message } from './messages.js';
+import { strings } from '../../../strings/en.js';
+import { Button } from '../controls/button.js';
+import { removeMessage, messages, subscribeMessages, type Notice } from './messages.js';
 import styles from './toasts.module.css';
 
 /** Milliseconds for which a message is shown; one that offers to undo something stays longer. */
@@ -21,7 +21,7 @@ export function Toasts() {
   );
 }
 
-function Toast({ message }: { readonly message: Message }) {
+function Toast({ message }: { readonly message: Notice }) {
   const { id, text, kind, action } = message;
   useEffect(() => {
     const timer = setTimeout(() => removeMessage(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
@@ -29,7 +29,7 @@ function Toast({ message }: { readonly message: Message }) {
   }, [id, action]);
   return (
     <div className={styles.toast} data-kind={kind}>
-      {kind === 'danger' ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      {kind === 'danger' ? <OctagonAlert aria-hidden="true" /> : <BadgeCheck aria-hidden="true" />}
       <span className={styles.text}>{text}</span>
       {action && (
         <Button

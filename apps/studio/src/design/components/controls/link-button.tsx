@@ -1,7 +1,7 @@
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import styles from './button.module.css';
 
 interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {

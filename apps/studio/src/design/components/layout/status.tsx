@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { classes } from '../../classes.js';
 import styles from './status.module.css';
 
 export type StatusKind = 'positive' | 'warning' | 'danger' | 'neutral';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { strings } from '../../strings/en.js';
-import { classes } from '../classes.js';
-import { Button } from './button.js';
+import { strings } from '../../../strings/en.js';
+import { classes } from '../../classes.js';
+import { Button } from '../controls/button.js';
 import styles from './dialog.module.css';
 
 interface DialogProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { FieldError, Input, Label, Text, TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
 import styles from './field.module.css';
 
-interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
+interface LabelledTextFieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
   readonly label: string;
-  /** What helps to fill the field in; hidden while it has an error. */
+  /** Says what belongs into the field; hidden while it has an error. */
   readonly hint?: string;
   readonly placeholder?: string;
   /** Control at the end of the field. */
@@ -14,7 +14,7 @@ interface Props extends Omit<TextFieldProps, 'className' | 'style' | 'children'>
 }
 
 /** A field for one line of text, with its label, its hint and the error that belongs to it. */
-export function TextField({ label, hint, placeholder, end, isLabelHidden, ...props }: Props) {
+export function TextField({ label, hint, placeholder, end, isLabelHidden, ...props }: LabelledTextFieldProps) {
   return (
     <AriaTextField {...props} className={styles.field}>
       {({ isInvalid }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { strings } from '../../strings/en.js';
-import { classes } from '../classes.js';
+import { strings } from '../../../strings/en.js';
+import { classes } from '../../classes.js';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -9,9 +9,9 @@ interface PageProps {
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** What is shown before the title, such as the picture of an agent. */
+  /** Picture before the title, such as that of an agent. */
   readonly icon?: ReactNode;
-  /** What is shown under the title, such as tabs. */
+  /** Content under the title, such as tabs. */
   readonly below?: ReactNode;
   /** True for a page whose content uses the whole width and scrolls by itself. */
   readonly isFull?: boolean;
