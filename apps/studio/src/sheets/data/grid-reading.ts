@@ -1,0 +1,86 @@
+import type {
+  CellGenerationView,
+  CellView,
+  ColumnView,
+  GridCellView,
+  GridGenerationView,
+  GridRowView,
+} from '@reelsheet/client';
+import type { CellGeneration, GridCell, GridColumn, GridRow } from './sheet-data.js';
+
+/** Returns what the grid displays of a column. */
+export function columnOf({ id, title, type, column_role, additional_attributes }: ColumnView): GridColumn {
+  return { id, title, type, role: column_role, attributes: additional_attributes };
+}
+
+/** Returns a row of the grid route, with its cells in the order of the columns. */
+export function rowOf({ id, spreadsheet_cells }: GridRowView, columns: readonly GridColumn[]): GridRow {
+  return { id, cells: aligned(spreadsheet_cells, columns, gridCell) };
+}
+
+/** Returns cells in the order of the columns, as the server sends them unless somebody has just moved a column. */
+export function aligned<View extends { readonly spreadsheet_column_id: number }>(
+  views: readonly View[],
+  columns: readonly GridColumn[],
+  convert: (view: View) => GridCell,
+): (GridCell | undefined)[] {
+  const isAligned =
+    views.length === columns.length && views.every((v, i) => v.spreadsheet_column_id === columns[i]?.id);
+  if (isAligned) return views.map(convert);
+  const byColumn = new Map(views.map((view) => [view.spreadsheet_column_id, view]));
+  return columns.map(({ id }) => {
+    const view = byColumn.get(id);
+    return view && convert(view);
+  });
+}
+
+function gridCell({ id, value, default_user_job, latest_user_job, layers }: GridCellView): GridCell {
+  const selected = default_user_job && gridGeneration(default_user_job);
+  const latest = latest_user_job && latest_user_job.id !== selected?.id ? gridGeneration(latest_user_job) : undefined;
+  return cellWith(id, value, { selected, latest, layers });
+}
+
+function gridGeneration(view: GridGenerationView): CellGeneration {
+  return {
+    id: view.id,
+    status: view.status,
+    progress: view.progress,
+    ...(view.failed_reason && { failedReason: view.failed_reason }),
+    ...(view.object_type && { objectType: view.object_type }),
+    ...(view.preview_url && { previewUrl: view.preview_url }),
+  };
+}
+
+/** Returns what the grid displays of a cell that was read as a whole. */
+export function cellOf({ id, value, default_user_job, user_jobs, video_layers }: CellView): GridCell {
+  const selected = default_user_job ? generationOf(default_user_job) : undefined;
+  const newest = newestOf(user_jobs);
+  const latest = newest && newest.id !== selected?.id ? generationOf(newest) : undefined;
+  return cellWith(id, value, { selected, latest, layers: video_layers.length });
+}
+
+function newestOf(generations: readonly CellGenerationView[]): CellGenerationView | undefined {
+  return generations.reduce<CellGenerationView | undefined>((a, b) => (a && a.id > b.id ? a : b), undefined);
+}
+
+/** Returns what the grid displays of a generation. */
+export function generationOf(view: CellGenerationView): CellGeneration {
+  const output = view.output_resources[0];
+  return {
+    id: view.id,
+    status: view.status,
+    progress: view.progress,
+    ...(view.failed_reason && { failedReason: view.failed_reason }),
+    ...(output && { objectType: output.object_type, previewUrl: output.thumbnail_url ?? output.url }),
+  };
+}
+
+/** Leaves absent fields out, which saves memory in sheets with 200,000 cells. */
+function cellWith(
+  id: number,
+  value: string,
+  { selected, latest, layers = 0 }: { selected?: CellGeneration; latest?: CellGeneration; layers?: number },
+): GridCell {
+  if (!selected && !latest) return { id, value, layers };
+  return { id, value, layers, ...(selected && { selected }), ...(latest && { latest }) };
+}

@@ -1,0 +1,122 @@
+import type { ColumnDraftFields } from '@reelsheet/client';
+import type { SheetApi, Written } from '../data/sheet-api.js';
+import { indexOf, withColumns, type SheetData } from '../data/sheet-data.js';
+import type { SheetReading } from '../data/sheet-reading.js';
+import type { WorkLoop } from '../data/work-loop.js';
+import { movedItems } from './moved-items.js';
+import type { UndoStep, StructureLabel } from './undo-history.js';
+import type { Undoing } from './undoing.js';
+
+/** Adds, copies, deletes and moves rows and columns. Each is one change that can be undone. */
+export class Structure {
+  constructor(
+    private readonly api: SheetApi,
+    private readonly reading: SheetReading,
+    private readonly loop: WorkLoop,
+    private readonly undoing: Undoing,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  /** Adds rows at a position, by default at the end; returns the step, undefined after an error. */
+  async addRows(count: number, position?: number): Promise<UndoStep | undefined> {
+    const key = crypto.randomUUID();
+    return this.change('addRows', () => this.api.createRows(key, count, position));
+  }
+
+  /** Adds rows for values that are written with them, so that both are one step to undo. */
+  async addRowsOfStep(count: number): Promise<number | undefined> {
+    const key = crypto.randomUUID();
+    return this.send(() => this.api.createRows(key, count));
+  }
+
+  async duplicateRows(ids: readonly number[]): Promise<void> {
+    const key = crypto.randomUUID();
+    await this.change('duplicate', () => this.api.duplicateRows(key, ids));
+  }
+
+  async deleteRows(ids: readonly number[]): Promise<UndoStep | undefined> {
+    const key = crypto.randomUUID();
+    const deleted = new Set(ids);
+    this.preview((sheet) => ({ ...sheet, rows: sheet.rows.filter(({ id }) => !deleted.has(id)) }));
+    return this.change('delete', () => this.api.deleteRows(key, ids));
+  }
+
+  /** Moves rows in front of the row with this index. */
+  async moveRows(ids: readonly number[], before: number): Promise<void> {
+    const sheet = this.reading.sheet.get()!;
+    const rows = movedItems(sheet.rows, new Set(ids), before);
+    if (rows.every((row, index) => row === sheet.rows[index])) return;
+    this.preview((now) => ({ ...now, rows }));
+    const positions = ids.map((id) => ({ id, position: indexOf(rows, id) }));
+    await this.change('move', () => this.api.moveRows(positions));
+  }
+
+  async addColumn(column: ColumnDraftFields): Promise<void> {
+    const key = crypto.randomUUID();
+    await this.change('addColumn', () => this.api.createColumn(key, column));
+  }
+
+  async renameColumn(columnId: number, title: string): Promise<void> {
+    this.preview((sheet) => ({
+      ...sheet,
+      columns: sheet.columns.map((column) => (column.id === columnId ? { ...column, title } : column)),
+    }));
+    await this.change('rename', () => this.api.updateColumn(columnId, { title }));
+  }
+
+  async duplicateColumn(columnId: number): Promise<void> {
+    const key = crypto.randomUUID();
+    await this.change('duplicate', () => this.api.duplicateColumn(key, columnId));
+  }
+
+  async deleteColumn(columnId: number): Promise<UndoStep | undefined> {
+    this.preview((sheet) =>
+      withColumns(
+        sheet,
+        sheet.columns.filter(({ id }) => id !== columnId),
+      ),
+    );
+    return this.change('delete', () => this.api.deleteColumn(columnId));
+  }
+
+  /** Moves a column in front of the column with this index. */
+  async moveColumn(columnId: number, before: number): Promise<void> {
+    const sheet = this.reading.sheet.get()!;
+    const columns = movedItems(sheet.columns, new Set([columnId]), before);
+    if (columns.every((column, index) => column === sheet.columns[index])) return;
+    this.preview((now) => withColumns(now, columns));
+    await this.change('move', () => this.api.moveColumn(columnId, indexOf(columns, columnId)));
+  }
+
+  /** Changes something of cells other than their values, such as their prompts. */
+  async changeCell(label: StructureLabel, write: () => Promise<Written<unknown>>): Promise<UndoStep | undefined> {
+    return this.change(label, write);
+  }
+
+  private preview(change: (sheet: SheetData) => SheetData): void {
+    this.reading.sheet.update((sheet) => sheet && change(sheet));
+  }
+
+  private async change(label: StructureLabel, write: () => Promise<Written<unknown>>): Promise<UndoStep | undefined> {
+    const version = await this.send(write);
+    if (version === undefined) return undefined;
+    const step: UndoStep = { label, versions: [version], cells: [] };
+    this.undoing.note(step);
+    return step;
+  }
+
+  /** Sends a change and reads what it has made. After an error everything is read again, so that no preview stays. */
+  private async send(write: () => Promise<Written<unknown>>): Promise<number | undefined> {
+    try {
+      return await this.loop.run(async () => {
+        const { version } = await write();
+        await this.reading.readChanges();
+        return version;
+      });
+    } catch (error) {
+      this.report(error);
+      await this.loop.run(() => this.reading.readAll()).catch(this.report);
+      return undefined;
+    }
+  }
+}
