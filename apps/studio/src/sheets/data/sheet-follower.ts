@@ -11,7 +11,7 @@ export interface GenerationProgress {
 
 /** Milliseconds for which events of the sheet are collected before one read. */
 const SHEET_EVENT_MS = 60;
-/** The same for progress of unknown generations, which may be of another sheet. */
+/** Milliseconds for which progress of unknown generations is collected; they may be of another sheet. */
 const UNKNOWN_PROGRESS_MS = 1000;
 
 /** Follows what others, automation and vendors change in a sheet. */

@@ -14,7 +14,9 @@ const NEXT_ROWS = 1000;
 const GONE = 410;
 
 export type ReadingState =
-  { readonly phase: 'reading' } | { readonly phase: 'complete' } | { readonly phase: 'failed'; readonly error: string };
+  | { readonly phase: 'reading' }
+  | { readonly phase: 'complete' }
+  | { readonly phase: 'failed'; readonly error: string; readonly isMissing: boolean };
 
 /** Values that were read from the server, by cell. */
 export type ServerValues = ReadonlyMap<number, string>;
@@ -46,7 +48,7 @@ export class SheetReading {
     while (nextAfter !== undefined) {
       ({ view, nextAfter } = await this.api.readRows(nextAfter, NEXT_ROWS));
       for (const row of view.spreadsheet_rows) rows.push(rowOf(row, columns));
-      // What was typed in the meantime stays on screen.
+      // Typed values stay on screen while further rows are read.
       if (isFirst && nextAfter !== undefined) this.sheet.set(this.reconcile({ ...sheet, rows: [...rows] }, NOTHING));
     }
     this.version = version;

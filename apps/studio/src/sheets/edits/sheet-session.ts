@@ -23,8 +23,11 @@ export interface SessionOptions {
   readonly sheetId: number;
 }
 
+/** Status of a sheet that does not exist, is in the trash, or belongs to others. */
+const NOT_FOUND = 404;
+
 /** A message about an act. */
-export interface Notice {
+export interface SheetNotice {
   readonly text: string;
   readonly kind: 'positive' | 'danger';
   /** The step that the message offers to undo. */
@@ -46,7 +49,7 @@ export class SheetSession {
   /** Texts while they are written, by cell. */
   readonly streamed = new Observable<ReadonlyMap<number, string>>(new Map());
   /** The message of the last act, until the page shows it. */
-  readonly notice = new Observable<Notice | undefined>(undefined);
+  readonly notice = new Observable<SheetNotice | undefined>(undefined);
   private readonly storage: EditStorage;
 
   constructor(readonly options: SessionOptions) {
@@ -106,7 +109,9 @@ export class SheetSession {
       // The person who comes back to a sheet sees what is under way in it.
       this.batches.openRunning().catch(() => undefined);
     } catch (error) {
-      this.reading.state.set({ phase: 'failed', error: error instanceof Error ? error.message : String(error) });
+      const isMissing = error instanceof RequestError && error.status === NOT_FOUND;
+      const sentence = error instanceof Error ? error.message : String(error);
+      this.reading.state.set({ phase: 'failed', error: sentence, isMissing });
     }
   };
 }

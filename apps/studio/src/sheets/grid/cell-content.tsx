@@ -1,0 +1,87 @@
+import { AudioLines, History, Hourglass, Pause, Play, TriangleAlert } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { sheetStrings as strings } from '../../strings/sheet-en.js';
+import type { CellGeneration, GridCell, GridColumn } from '../data/sheet-data.js';
+import { previewOf, shortText, type CellState } from './cell-display.js';
+import styles from './grid.module.css';
+
+interface CellContentProps {
+  readonly cell: GridCell;
+  readonly column: GridColumn;
+  readonly state: CellState | undefined;
+  /** Text of a generation while it is written. */
+  readonly streamed: string | undefined;
+}
+
+/** The content of a cell: its text or picture, and its state. */
+export function CellContent({ cell, column, state, streamed }: CellContentProps) {
+  const preview = column.type === 'text' ? undefined : previewOf(cell);
+  const text = streamed ?? shortText(cell.value);
+  const isFailed = state?.kind === 'failed';
+  return (
+    <>
+      {preview ? <Thumbnail preview={preview} /> : null}
+      {text !== '' ? <span className={styles.text}>{text}</span> : null}
+      {text === '' && !preview && isFailed ? <span className={styles.reason}>{state.reason}</span> : null}
+      {cell.layers > 0 && !preview ? <span className={styles.layers}>{strings.states.layers(cell.layers)}</span> : null}
+      {state ? <StateIcon state={state} /> : null}
+    </>
+  );
+}
+
+function Thumbnail({ preview }: { readonly preview: CellGeneration }) {
+  if (preview.objectType === 'audio') return <AudioLines className={styles.sound} aria-hidden size={18} />;
+  return (
+    <span className={styles.thumbnail}>
+      <img key={preview.previewUrl} src={preview.previewUrl} alt="" loading="lazy" decoding="async" />
+      {preview.objectType === 'video' ? <Play className={styles.play} aria-hidden size={12} /> : null}
+    </span>
+  );
+}
+
+function StateIcon({ state }: { readonly state: CellState }) {
+  const label = labelOf(state);
+  return (
+    <span className={styles.state} data-state={state.kind} role="img" aria-label={label} title={label}>
+      {iconOf(state)}
+    </span>
+  );
+}
+
+function iconOf(state: CellState) {
+  switch (state.kind) {
+    case 'working':
+      return <ProgressRing percent={state.percent} />;
+    case 'queued':
+      return <Hourglass size={14} />;
+    case 'failed':
+      return <TriangleAlert size={14} />;
+    case 'stopped':
+      return <Pause size={14} />;
+    case 'stale':
+      return <History size={14} />;
+  }
+}
+
+/** Percentage of the ring that is shown while nothing is known about the progress. */
+const MIN_PERCENT = 18;
+
+function ProgressRing({ percent }: { readonly percent: number }) {
+  const share = { '--share': `${Math.max(percent, MIN_PERCENT)}%` } as CSSProperties;
+  return <span className={styles.ring} style={share} data-known={percent > 0 || undefined} />;
+}
+
+/** Returns the state as a sentence, with the reason of a failed cell. */
+export function labelOf(state: CellState): string {
+  switch (state.kind) {
+    case 'working':
+      return strings.states.working(state.percent);
+    case 'failed':
+      return state.reason ? `${strings.states.failed}: ${state.reason}` : strings.states.failed;
+    case 'stale':
+      return state.reason ? `${strings.states.stale} (${state.reason})` : strings.states.stale;
+    case 'queued':
+    case 'stopped':
+      return strings.states[state.kind];
+  }
+}

@@ -1,0 +1,25 @@
+import { sheetStrings as strings } from '../../strings/sheet-en.js';
+import { useObservable } from '../data/observable.js';
+import type { GridModel } from '../grid/grid-model.js';
+import { cellsIn } from '../selection/selection.js';
+import styles from './status-bar.module.css';
+
+interface StatusBarProps {
+  readonly grid: GridModel;
+  readonly isComplete: boolean;
+}
+
+/** The number of rows, and what is selected. */
+export function StatusBar({ grid, isComplete }: StatusBarProps) {
+  const sheet = useObservable(grid.session.reading.sheet);
+  useObservable(grid.selection);
+  const { range } = grid;
+  const count = sheet?.rows.length ?? 0;
+  const selected = strings.selected(range.bottom - range.top + 1, range.right - range.left + 1);
+  return (
+    <div className={styles.bar}>
+      <span>{sheet ? (isComplete ? strings.rows(count) : strings.rowsSoFar(count)) : strings.loading}</span>
+      {cellsIn(range) > 1 && count > 0 ? <span>{selected}</span> : null}
+    </div>
+  );
+}

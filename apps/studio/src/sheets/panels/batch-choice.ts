@@ -1,0 +1,34 @@
+import type { BatchChoice } from '../data/sheet-api.js';
+import type { GridColumn, GridRow } from '../data/sheet-data.js';
+import type { Range, SelectionSpan } from '../selection/selection.js';
+
+export type BatchScope = 'selection' | 'column' | 'sheet';
+
+interface Selected {
+  readonly rows: readonly GridRow[];
+  readonly columns: readonly GridColumn[];
+  readonly range: Range;
+}
+
+/** Returns which cells a batch covers. Whole columns name no rows, so that rows of others are covered, too. */
+export function choiceOf(scope: BatchScope, onlyNeeded: boolean, { rows, columns, range }: Selected): BatchChoice {
+  const only = onlyNeeded ? { only: ['missing', 'stale', 'failed'] as const } : {};
+  if (scope === 'sheet') return only;
+  const columnIds = columns.slice(range.left, range.right + 1).map(({ id }) => id);
+  if (scope === 'column') return { columnIds, ...only };
+  const rowIds = rows.slice(range.top, range.bottom + 1).map(({ id }) => id);
+  return { columnIds, rowIds, ...only };
+}
+
+/** Returns the scope that a person most likely means by a selection. */
+export function scopeOf(span: SelectionSpan): BatchScope {
+  return span === 'columns' ? 'column' : 'selection';
+}
+
+/** Reads a ceiling of credits; undefined for none, `invalid` for what is no number above 0. */
+export function parseCeiling(text: string): number | undefined | 'invalid' {
+  const trimmed = text.trim();
+  if (trimmed === '') return undefined;
+  const credits = Number(trimmed.replace(',', '.'));
+  return Number.isFinite(credits) && credits > 0 ? credits : 'invalid';
+}

@@ -1,0 +1,199 @@
+import type { BatchEstimateView } from '@reelsheet/client';
+import { useEffect, useState } from 'react';
+import { Banner } from '../../design/components/feedback/banner.js';
+import { Button } from '../../design/components/controls/button.js';
+import { Segments } from '../../design/components/controls/segments.js';
+import { Spinner } from '../../design/components/controls/spinner.js';
+import { TextField } from '../../design/components/controls/text-field.js';
+import { sheetStrings as strings } from '../../strings/sheet-en.js';
+import { useObservable } from '../data/observable.js';
+import type { BatchChoice } from '../data/sheet-api.js';
+import type { GridModel } from '../grid/grid-model.js';
+import { BatchProgress } from './batch-progress.js';
+import { choiceOf, parseCeiling, scopeOf, type BatchScope } from './batch-choice.js';
+import styles from './generate-panel.module.css';
+import { Panel, PanelSection } from './panel.js';
+
+const text = strings.generate;
+
+interface GeneratePanelProps {
+  readonly grid: GridModel;
+  readonly onClose: () => void;
+}
+
+/** Generates the selection, a column or the sheet: the price first, then a ceiling, then the progress. */
+export function GeneratePanel({ grid, onClose }: GeneratePanelProps) {
+  const batchId = useObservable(grid.session.batches.open);
+  return (
+    <Panel title={text.title} closeLabel={text.close} onClose={onClose} takesFocus>
+      {batchId === undefined ? <Choice grid={grid} /> : <BatchProgress session={grid.session} batchId={batchId} />}
+    </Panel>
+  );
+}
+
+function Choice({ grid }: { readonly grid: GridModel }) {
+  const selection = useObservable(grid.selection);
+  const sheet = useObservable(grid.session.reading.sheet);
+  const [scope, setScope] = useState<BatchScope>(scopeOf(selection.span));
+  const [onlyNeeded, setOnlyNeeded] = useState(true);
+  useEffect(() => setScope(scopeOf(selection.span)), [selection.span]);
+  const { range, columns } = grid;
+  const choice = choiceOf(scope, onlyNeeded, { rows: sheet?.rows ?? [], columns, range });
+  const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
+  const scopes = [
+    { value: 'selection' as const, label: `${size.rows.toLocaleString('en')} × ${size.columns}` },
+    { value: 'column' as const, label: size.columns === 1 ? text.oneColumn : text.columns(size.columns) },
+    { value: 'sheet' as const, label: text.sheet },
+  ];
+  return (
+    <>
+      <PanelSection title={text.scope}>
+        <Segments label={text.scope} value={scope} options={scopes} onChange={setScope} />
+        <p className={styles.hint}>{scopeHint(scope, grid, size)}</p>
+      </PanelSection>
+      <PanelSection title={text.only}>
+        <Segments
+          label={text.only}
+          value={onlyNeeded ? 'needed' : 'all'}
+          options={[
+            { value: 'needed', label: text.neededShort },
+            { value: 'all', label: text.all },
+          ]}
+          onChange={(value) => setOnlyNeeded(value === 'needed')}
+        />
+        <p className={styles.hint}>{onlyNeeded ? text.needed : text.allHint}</p>
+      </PanelSection>
+      <PriceAndStart grid={grid} choice={choice} />
+    </>
+  );
+}
+
+function scopeHint(scope: BatchScope, grid: GridModel, size: { rows: number; columns: number }): string {
+  if (scope === 'sheet') return text.sheetHint;
+  const titles = grid.selectedColumns.map(({ title }) => title);
+  return scope === 'column' ? text.columnHint(titles) : text.selection(size.rows, size.columns);
+}
+
+type EstimateState =
+  | { readonly phase: 'pricing' }
+  | { readonly phase: 'priced'; readonly view: BatchEstimateView }
+  | { readonly phase: 'failed'; readonly error: string };
+
+/** Milliseconds for which a selection rests before its price is requested. */
+const SETTLE_MS = 250;
+
+function useEstimate(grid: GridModel, choice: BatchChoice): EstimateState {
+  const key = JSON.stringify(choice);
+  const [estimate, setEstimate] = useState<EstimateState>({ phase: 'pricing' });
+  useEffect(() => {
+    let isCurrent = true;
+    setEstimate({ phase: 'pricing' });
+    const timer = setTimeout(() => {
+      const done = (next: EstimateState) => (isCurrent ? setEstimate(next) : undefined);
+      grid.session.api
+        .estimate(JSON.parse(key) as BatchChoice)
+        .then((view) => done({ phase: 'priced', view }))
+        .catch((error: unknown) => done({ phase: 'failed', error: messageOf(error) }));
+    }, SETTLE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [grid, key]);
+  return estimate;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function PriceAndStart({ grid, choice }: { readonly grid: GridModel; readonly choice: BatchChoice }) {
+  const estimate = useEstimate(grid, choice);
+  const [ceiling, setCeiling] = useState('');
+  const [isStarting, setStarting] = useState(false);
+  const [error, setError] = useState<string>();
+  const view = estimate.phase === 'priced' ? estimate.view : undefined;
+  const isEmpty = view?.lines.length === 0;
+  const max = parseCeiling(ceiling);
+  const start = () => {
+    setStarting(true);
+    setError(undefined);
+    grid.session.batches
+      .start(choice, max === 'invalid' ? undefined : max)
+      .catch((thrown: unknown) => setError(messageOf(thrown)))
+      .finally(() => setStarting(false));
+  };
+  return (
+    <>
+      <PanelSection title={text.price}>
+        {estimate.phase === 'pricing' ? (
+          <p className={styles.pricing}>
+            <Spinner /> {text.pricing}
+          </p>
+        ) : null}
+        {estimate.phase === 'failed' ? <Banner kind="danger">{estimate.error}</Banner> : null}
+        {isEmpty ? <p className={styles.hint}>{text.nothing}</p> : null}
+        {view && !isEmpty ? <Price view={view} /> : null}
+        {view && view.refused.length > 0 ? <Rejections grid={grid} view={view} /> : null}
+      </PanelSection>
+      <TextField
+        label={text.ceiling}
+        hint={text.ceilingHint}
+        value={ceiling}
+        onChange={setCeiling}
+        inputMode="decimal"
+        validationBehavior="aria"
+        validate={() => (max === 'invalid' ? text.invalidCeiling : null)}
+      />
+      {error ? <Banner kind="danger">{error}</Banner> : null}
+      <Button
+        kind="primary"
+        isWide
+        isPending={isStarting}
+        isDisabled={!view || isEmpty || max === 'invalid'}
+        onPress={start}
+      >
+        {view && !isEmpty ? text.start(text.credits(view.credits_min, view.credits_max)) : text.title}
+      </Button>
+    </>
+  );
+}
+
+function Price({ view }: { readonly view: BatchEstimateView }) {
+  return (
+    <div className={styles.price}>
+      <strong className={styles.total}>{text.credits(view.credits_min, view.credits_max)}</strong>
+      <ul className={styles.lines}>
+        {view.lines.map(({ stage, kind, model, count, credits_min, credits_max }) => (
+          <li key={[stage, kind, model].join('/')} className={styles.line}>
+            <span>
+              {text.line(count, kind)}
+              <span className={styles.model}>{model}</span>
+            </span>
+            <span>{text.credits(credits_min, credits_max)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Cells that are listed with what is wrong about their prompt. */
+const MAX_LISTED = 20;
+
+function Rejections({ grid, view }: { readonly grid: GridModel; readonly view: BatchEstimateView }) {
+  return (
+    <details className={styles.reasons}>
+      <summary>{text.refused(view.refused.length)}</summary>
+      <ul>
+        {view.refused.slice(0, MAX_LISTED).map(({ cell_id: cellId, stage, error }) => (
+          <li key={`${cellId}-${stage}`}>
+            <button type="button" className={styles.reason} onClick={() => grid.reveal(cellId)}>
+              {error}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
