@@ -23,6 +23,7 @@ const DOMAINS = {
     'monitoring',
     'actions',
     'live',
+    'overviews',
     'abandoned-work',
     'erasure',
     'key-rotation',

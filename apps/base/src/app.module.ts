@@ -58,6 +58,9 @@ import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.
 import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { LiveModule } from './live/live.module.js';
 import { studioSite } from './studio-site.js';
+import { AttentionModule } from './overviews/attention/attention.module.js';
+import { SpendingModule } from './overviews/spending/spending.module.js';
+import { OverviewModule } from './overviews/overview/overview.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
@@ -134,6 +137,9 @@ export class AppModule {
         AgentActionsModule,
         ScheduleSlotsModule,
         LiveModule,
+        OverviewModule,
+        AttentionModule,
+        SpendingModule,
         ErasureModule,
         KeyRotationModule,
       ],

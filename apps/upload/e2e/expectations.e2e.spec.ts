@@ -5,6 +5,7 @@ import {
   changeMediaAddresses,
   claimBlob,
   mediaInspected,
+  readStorage,
   removeMedia,
 } from '@reelsheet/contracts';
 import { given, verifyExpectations } from '@reelsheet/testing/expectations';
@@ -86,6 +87,11 @@ verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rp
   given(claimBlob, 'bytes of another kind than announced', async () =>
     uploaded(await picture(), { content_type: 'application/zip', filename: 'all.zip' }),
   ),
+
+  given(readStorage, 'a workspace with a quota', async () => {
+    await upload.query(`INSERT INTO storage_account VALUES ('organization:5', 7)`);
+    return { organization_id: 5, small_quota: false };
+  }),
 
   given(removeMedia, 'a stored file', async () => ({ keys: (await stored()).keys })),
   given(removeMedia, 'a file that is gone already', async () => ({ keys: (await removed()).keys })),

@@ -9,6 +9,8 @@ import { Id, nullable } from './shapes.js';
  */
 const Owner = Type.Object({ user_id: nullable(Id), organization_id: nullable(Id) });
 
+const Bytes = Type.Integer({ minimum: 0 });
+
 const Blob = Type.Object({
   id: Id,
   key: Type.String(),
@@ -90,6 +92,20 @@ export const claimBlob = defineRpc(
   }),
   Type.Object({ media: nullable(Media) }),
   { withinMs: 30_000 },
+);
+
+/**
+ * Returns the bytes that an organization has announced and stored, and its quota, which it shares with the other
+ * organizations of its founder. `left` is what all of them together may still store; both are null without a limit.
+ */
+export const readStorage = defineRpc(
+  'rpc.upload.storage.read.v1',
+  Type.Object({
+    organization_id: Id,
+    small_quota: Type.Boolean({ description: 'compared with the quota of unproved founders' }),
+  }),
+  Type.Object({ bytes: Bytes, quota: nullable(Bytes), left: nullable(Bytes) }),
+  { withinMs: 1_000 },
 );
 
 /** Forgets stored media and its thumbnail; unknown keys are fine. */

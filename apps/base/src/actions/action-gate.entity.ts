@@ -7,6 +7,7 @@ import type { ActionAccount, GateError, ActionMedia, GateStatus, MediaSource } f
 @Entity('action_gate')
 @Index('action_gate_key', ['key'], { unique: true })
 @Index('action_gate_of_organization', ['organizationId'])
+@Index('action_gate_open', ['organizationId', 'createdAt'], { where: `status = 'open' AND approved IS NULL` })
 @Index('action_gate_created', ['createdAt'])
 export class ActionGateEntity {
   @PrimaryColumn('uuid')

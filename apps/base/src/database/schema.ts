@@ -93,6 +93,7 @@ import { OrdersOfBatches1795690000000 } from './migrations/1795690000000-orders-
 import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-changes.js';
 import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
 import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-files.js';
+import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/1795746300000-sheet-change-sets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
@@ -231,4 +232,5 @@ export const migrations = [
   SheetChangeSets1795746300000,
   TrashOfSheets1795747000000,
   TrashOfFiles1795747000001,
+  Overviews1795747000031,
 ];

@@ -10,6 +10,7 @@ import type { RenderHashes } from './cell-renders/render-hashes.js';
 @Index('render_job_of_agent', ['agentId', 'sheetId', 'id'])
 @Index('render_job_of_resource', ['contentResourceId'])
 @Index('render_job_of_organization', ['organizationId'])
+@Index('render_job_failed', ['organizationId', 'updatedAt'], { where: `status = 'failed'` })
 @Index('render_job_of_content', ['organizationId', 'contentKey'], { where: 'content_key IS NOT NULL' })
 @Index('render_job_open_of_sheet', ['agentId', 'sheetId'], { where: 'due_at IS NOT NULL' })
 export class RenderJobEntity extends NumberedJobEntity {

@@ -4,6 +4,7 @@ import {
   changeMediaAddress,
   changeMediaAddresses,
   claimBlob,
+  readStorage,
   removeMedia,
   type ReplyOf,
   type RequestOf,
@@ -18,6 +19,7 @@ import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
 import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
 import type { BlobOwner } from './storage-accounts/owner.js';
+import { StorageQuota } from './storage-accounts/storage-quota.js';
 
 const toOwner = ({ user_id, organization_id }: RequestOf<typeof claimBlob>['owner']): BlobOwner => ({
   userId: user_id,
@@ -46,6 +48,7 @@ export class BlobRpc {
     private readonly blobs: BlobService,
     private readonly removal: BlobRemovalService,
     private readonly media: MediaService,
+    private readonly quota: StorageQuota,
   ) {}
 
   @HandlesRpc(announceBlob)
@@ -93,6 +96,11 @@ export class BlobRpc {
     const thumbnail = await this.media.thumbnailOf(media);
     const [url, thumbnail_url] = [this.urlOf(media), thumbnail && this.urlOf(thumbnail)];
     return { media: { key, url, filename, content_type, byte_size, object_type, thumbnail_url } };
+  }
+
+  @HandlesRpc(readStorage)
+  async storage({ organization_id, small_quota }: RequestOf<typeof readStorage>): Promise<ReplyOf<typeof readStorage>> {
+    return this.quota.read(organization_id, small_quota);
   }
 
   @HandlesRpc(removeMedia)

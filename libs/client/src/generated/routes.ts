@@ -36,6 +36,7 @@ import type {
   ConversationsUpdateResponses,
   CreditsGetResponses,
   CreditsGrantResponses,
+  CreditsSpendingGetResponses,
   FilesCreateResponses,
   FilesDeleteResponses,
   FilesGetResponses,
@@ -73,6 +74,7 @@ import type {
   MonitoringCreateResponses,
   MonitoringGetResponses,
   MonitoringUpdateResponses,
+  OrganizationsAttentionListResponses,
   OrganizationsCreateResponses,
   OrganizationsDeleteResponses,
   OrganizationsGetResponses,
@@ -82,6 +84,7 @@ import type {
   OrganizationsMembersListResponses,
   OrganizationsMembersRemoveResponses,
   OrganizationsMembersSetRoleResponses,
+  OrganizationsOverviewGetResponses,
   OrganizationsPresenceSetResponses,
   OrganizationsUpdateResponses,
   PasswordChangeResponses,
@@ -322,7 +325,6 @@ export interface ServiceRoutes {
     '/agents/{agent_id}/voice/clone': { post: VoicesCloneResponses };
     '/agents/{agent_id}/voice/library': { get: VoicesListResponses };
     '/agents/{agent_id}/voice/{voice_id}': { delete: VoicesDeleteResponses };
-    '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
     '/operator/credit_grants': { post: CreditsGrantResponses };
     '/vidsheet/trash': { get: TrashListSheetsResponses };
     '/autocontentengine/trash': { get: TrashListSheetsResponses };
@@ -498,6 +500,10 @@ export interface ServiceRoutes {
     '/agents/{agent_id}/schedule_slots': { get: ScheduleSlotsGetResponses; put: ScheduleSlotsSetResponses };
     '/organizations/{organization_id}/events': {  };
     '/organizations/{organization_id}/presence': { put: OrganizationsPresenceSetResponses };
+    '/organizations/{organization_id}/overview': { get: OrganizationsOverviewGetResponses };
+    '/organizations/{organization_id}/attention': { get: OrganizationsAttentionListResponses };
+    '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
+    '/organizations/{organization_id}/spending': { get: CreditsSpendingGetResponses };
     '/agents/{agent_id}/voice/integrations/vendor_a': { get: VoicesIntegrationGetResponses; post: VoicesIntegrationConnectResponses; delete: VoicesIntegrationDisconnectResponses };
     '/agents/{agent_id}/voice/integrations/vendor_a/test': { post: VoicesIntegrationTestResponses };
   };

@@ -1090,39 +1090,6 @@ export type LibraryView = {
     total: number;
 };
 
-export type LedgerEntryView = {
-    id: number;
-    kind: LedgerEntryKind;
-    /**
-     * credits
-     */
-    amount: number;
-    /**
-     * shared by all entries of one job
-     */
-    reference: string;
-    created_at: string;
-};
-
-export type StatementView = {
-    /**
-     * grants − captures
-     */
-    balance: number;
-    /**
-     * held by running jobs
-     */
-    held: number;
-    /**
-     * balance − held
-     */
-    available: number;
-    /**
-     * newest first
-     */
-    entries: Array<LedgerEntryView>;
-};
-
 export type GrantBody = {
     organization_id: number;
     /**
@@ -4200,6 +4167,286 @@ export type PresenceBody = {
     sheet_id?: number | null;
 };
 
+export type CreditsView = {
+    /**
+     * grants − captures
+     */
+    balance: number;
+    /**
+     * held by running jobs
+     */
+    held: number;
+    /**
+     * balance − held
+     */
+    available: number;
+};
+
+export type StorageView = {
+    /**
+     * bytes of the files of this organization
+     */
+    used_bytes: number;
+    /**
+     * bytes that all organizations of its founder may store; null without a limit
+     */
+    quota_bytes: number | null;
+    /**
+     * bytes that these organizations may still store; null without a limit
+     */
+    left_bytes: number | null;
+};
+
+export type OpenBatchView = {
+    id: number;
+    status: BatchStatus;
+    /**
+     * each includes the ones before
+     */
+    through: BatchThrough;
+    /**
+     * why the batch paused by itself; null when a user paused it
+     */
+    paused_reason: PausedBatchReason | null;
+    /**
+     * number of cells and of rows with posts, without those that were deleted before they were made
+     */
+    total: number;
+    completed: number;
+    /**
+     * includes cells whose generation or render was stopped, and what depends on those
+     */
+    failed: number;
+    /**
+     * the same numbers by stage
+     */
+    progress: Array<BatchProgressView>;
+    /**
+     * captured so far
+     */
+    credits_spent: number;
+    /**
+     * held for running generations and renders
+     */
+    credits_held: number;
+    max_credits: number | null;
+    /**
+     * what it was estimated to cost at its start; null for a batch over more than 20,000 cells
+     */
+    estimate: EstimatedCreditsView | null;
+    created_at: string;
+    sheet_id: number;
+};
+
+export type PostCountsView = {
+    /**
+     * wait for the approval of a person
+     */
+    drafts: number;
+    /**
+     * wait for their time
+     */
+    scheduled: number;
+    /**
+     * failed on a platform or more within the last 7 days
+     */
+    failed: number;
+};
+
+export type AccountCountsView = {
+    /**
+     * can publish
+     */
+    connected: number;
+    /**
+     * cannot publish until somebody connects them again
+     */
+    to_reconnect: number;
+};
+
+export type AgentHealthView = {
+    id: number;
+    uuid: string;
+    name: string;
+    /**
+     * its primary avatar, read without credentials
+     */
+    avatar_url: string | null;
+    /**
+     * true for the agent that every organization has
+     */
+    is_system: boolean;
+    /**
+     * when the agent or one of its sheets was last changed, or a generation or post last ordered
+     */
+    last_active_at: string;
+    /**
+     * number of its sheets, without deleted ones
+     */
+    sheets: number;
+    /**
+     * running and paused ones, newest first
+     */
+    open_batches: Array<OpenBatchView>;
+    posts: PostCountsView;
+    accounts: AccountCountsView;
+};
+
+export type OverviewView = {
+    organization: OrganizationView;
+    credits: CreditsView;
+    /**
+     * null while the upload service does not answer
+     */
+    storage: StorageView | null;
+    /**
+     * the last active first
+     */
+    agents: Array<AgentHealthView>;
+    /**
+     * number of agents on all pages
+     */
+    agents_total: number;
+};
+
+export type AttentionItemView = {
+    kind: WhatNeedsPersonKind;
+    /**
+     * why, for programs: `approval_required`, the `error_code` of the post, the status of the account, …
+     */
+    code: string;
+    /**
+     * why, in words; of a gate what is to be approved
+     */
+    reason: string;
+    since: string;
+    /**
+     * until when a gate can be decided; null for everything else
+     */
+    expires_at: string | null;
+    agent_id: number;
+    agent_name: string;
+    /**
+     * of the sheet, the post or the account, shortened; null for the others
+     */
+    title: string | null;
+    /**
+     * the sheet of a batch or render
+     */
+    sheet_id: number | null;
+    /**
+     * the row of a render, or of a post that has one
+     */
+    row_id: number | null;
+    /**
+     * the cell of a render
+     */
+    cell_id: number | null;
+    batch_id: number | null;
+    render_job_id: number | null;
+    post_id: number | null;
+    account_id: number | null;
+    /**
+     * of the account, or the first one on which the post has failed
+     */
+    platform: Platform | null;
+    /**
+     * id of `pending_action` of the run
+     */
+    gate_id: string | null;
+    /**
+     * the run that waits at the gate
+     */
+    run_id: string | null;
+    endpoint: WebhookDeliveryAddress | null;
+};
+
+export type AttentionView = {
+    /**
+     * newest first
+     */
+    items: Array<AttentionItemView>;
+    /**
+     * null on the last page
+     */
+    next_cursor: string | null;
+};
+
+export type SpentGroupView = {
+    /**
+     * a date, an id or a name, as `group_by` says; `none` for what concerns nothing of the sort, `unknown` for work that another service stores or that is stored no longer, `other` for all groups that are not listed
+     */
+    group: string;
+    /**
+     * the name of the agent or the title of the sheet
+     */
+    label: string | null;
+    /**
+     * captured credits
+     */
+    credits: number;
+    /**
+     * number of captures
+     */
+    entries: number;
+    /**
+     * query of `GET /organizations/{organization_id}/credits` that lists these captures
+     */
+    ledger_query: string;
+};
+
+export type SpendingView = {
+    group_by: SpendingGroupBy;
+    from: string;
+    to: string;
+    time_zone: string;
+    /**
+     * captured in the period
+     */
+    credits: number;
+    /**
+     * number of captures in the period
+     */
+    entries: number;
+    /**
+     * of days each one in order; otherwise the 100 largest, and one row for the others
+     */
+    groups: Array<SpentGroupView>;
+};
+
+export type LedgerEntryView = {
+    id: number;
+    kind: LedgerEntryKind;
+    /**
+     * credits
+     */
+    amount: number;
+    /**
+     * shared by all entries of one job
+     */
+    reference: string;
+    created_at: string;
+};
+
+export type StatementView = {
+    /**
+     * grants − captures
+     */
+    balance: number;
+    /**
+     * held by running jobs
+     */
+    held: number;
+    /**
+     * balance − held
+     */
+    available: number;
+    /**
+     * newest first
+     */
+    entries: Array<LedgerEntryView>;
+};
+
 export type IntegrationView = {
     connected: boolean;
     /**
@@ -4555,6 +4802,11 @@ export type LayerType = 'text' | 'image' | 'video' | 'audio';
 export type LedgerEntryKind = 'grant' | 'hold' | 'capture' | 'release';
 
 /**
+ * Groups of the ledger (`group_by`)
+ */
+export type LedgerGroupBy = 'agent' | 'sheet' | 'kind' | 'model' | 'network';
+
+/**
  * Source of a voice in the library
  */
 export type LibraryVoiceSource = 'public' | 'user_designed' | 'user_trained' | 'user_vendor_a';
@@ -4670,6 +4922,16 @@ export type SecondFactorKind = 'totp' | 'passkey';
 export type SocialAccountStatus = 'connected' | 'expired' | 'disconnected';
 
 /**
+ * Format of spending
+ */
+export type SpendingFormat = 'json' | 'csv';
+
+/**
+ * Groups of spending (`group_by`)
+ */
+export type SpendingGroupBy = 'day' | 'agent' | 'sheet' | 'kind' | 'model' | 'network';
+
+/**
  * Size of a stock avatar
  */
 export type StockAvatarSize = 'picture' | 'thumbnail';
@@ -4713,6 +4975,11 @@ export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed' | 'cancel
  * Type of a webhook event
  */
 export type WebhookEventType = 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'row.created' | 'row.updated' | 'row.deleted' | 'cell.updated' | 'post.published' | 'post.failed' | 'idea.created' | 'idea.status_changed' | 'monitoring.completed' | 'monitoring.failed' | 'backup.synced' | 'backup.failed' | 'test';
+
+/**
+ * Kind of what needs a person
+ */
+export type WhatNeedsPersonKind = 'gate' | 'post' | 'account' | 'batch' | 'render' | 'webhook_endpoint';
 
 export type AgentCoreView = {
     brand_name: string | null;
@@ -10226,65 +10493,6 @@ export type VoicesDeleteResponses = {
 };
 
 export type VoicesDeleteResponse = VoicesDeleteResponses[keyof VoicesDeleteResponses];
-
-export type CreditsGetData = {
-    body?: never;
-    path: {
-        /**
-         * the organization
-         */
-        organization_id: number;
-    };
-    query?: {
-        /**
-         * 50 entries a page
-         */
-        page?: number;
-    };
-    url: '/organizations/{organization_id}/credits';
-};
-
-export type CreditsGetErrors = {
-    /**
-     * unauthorized
-     */
-    401: ApiError;
-    /**
-     * insufficient_scope, second_factor_missing
-     */
-    403: ({
-        error_code: 'insufficient_scope';
-    } & InsufficientScopeErrorMissingScopes) | ({
-        error_code: 'second_factor_missing';
-    } & ApiError);
-    /**
-     * not_found
-     */
-    404: ApiError;
-    /**
-     * validation_error
-     */
-    422: ApiError;
-    /**
-     * rate_limited
-     */
-    429: ApiError;
-    /**
-     * service_unavailable
-     */
-    503: ApiError;
-};
-
-export type CreditsGetError = CreditsGetErrors[keyof CreditsGetErrors];
-
-export type CreditsGetResponses = {
-    /**
-     * done
-     */
-    200: StatementView;
-};
-
-export type CreditsGetResponse = CreditsGetResponses[keyof CreditsGetResponses];
 
 export type CreditsGrantData = {
     body: GrantBody;
@@ -19599,6 +19807,298 @@ export type OrganizationsPresenceSetResponses = {
 };
 
 export type OrganizationsPresenceSetResponse = OrganizationsPresenceSetResponses[keyof OrganizationsPresenceSetResponses];
+
+export type OrganizationsOverviewGetData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: {
+        /**
+         * 100 agents per page
+         */
+        page?: number;
+    };
+    url: '/organizations/{organization_id}/overview';
+};
+
+export type OrganizationsOverviewGetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsOverviewGetError = OrganizationsOverviewGetErrors[keyof OrganizationsOverviewGetErrors];
+
+export type OrganizationsOverviewGetResponses = {
+    /**
+     * done
+     */
+    200: OverviewView;
+};
+
+export type OrganizationsOverviewGetResponse = OrganizationsOverviewGetResponses[keyof OrganizationsOverviewGetResponses];
+
+export type OrganizationsAttentionListData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: {
+        /**
+         * only what concerns this agent, by integer id or uuid
+         */
+        agent_id?: number | string;
+        /**
+         * only these kinds
+         */
+        kinds?: Array<WhatNeedsPersonKind>;
+        /**
+         * how many items a page has at most
+         */
+        limit?: number;
+        /**
+         * `next_cursor` of the previous page
+         */
+        cursor?: string;
+    };
+    url: '/organizations/{organization_id}/attention';
+};
+
+export type OrganizationsAttentionListErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsAttentionListError = OrganizationsAttentionListErrors[keyof OrganizationsAttentionListErrors];
+
+export type OrganizationsAttentionListResponses = {
+    /**
+     * done
+     */
+    200: AttentionView;
+};
+
+export type OrganizationsAttentionListResponse = OrganizationsAttentionListResponses[keyof OrganizationsAttentionListResponses];
+
+export type CreditsGetData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: {
+        /**
+         * 50 entries a page
+         */
+        page?: number;
+        /**
+         * only entries of this kind
+         */
+        kind?: LedgerEntryKind;
+        /**
+         * first day
+         */
+        from?: string;
+        /**
+         * last day, less than 366 days later
+         */
+        to?: string;
+        /**
+         * IANA name of the zone whose days are meant
+         */
+        time_zone?: string;
+        /**
+         * what `group` and `except` name, as in the spending
+         */
+        group_by?: LedgerGroupBy;
+        /**
+         * only entries of this group
+         */
+        group?: string;
+        /**
+         * only entries of none of these groups
+         */
+        except?: Array<string>;
+    };
+    url: '/organizations/{organization_id}/credits';
+};
+
+export type CreditsGetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type CreditsGetError = CreditsGetErrors[keyof CreditsGetErrors];
+
+export type CreditsGetResponses = {
+    /**
+     * done
+     */
+    200: StatementView;
+};
+
+export type CreditsGetResponse = CreditsGetResponses[keyof CreditsGetResponses];
+
+export type CreditsSpendingGetData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: {
+        /**
+         * first day; 30 days up to `to` where absent
+         */
+        from?: string;
+        /**
+         * last day, less than 366 days later; the present one where absent
+         */
+        to?: string;
+        /**
+         * IANA name of the zone whose days are meant
+         */
+        time_zone?: string;
+        /**
+         * what each sum is of
+         */
+        group_by?: SpendingGroupBy;
+        /**
+         * in its absence the header `Accept` decides
+         */
+        format?: SpendingFormat;
+    };
+    url: '/organizations/{organization_id}/spending';
+};
+
+export type CreditsSpendingGetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type CreditsSpendingGetError = CreditsSpendingGetErrors[keyof CreditsSpendingGetErrors];
+
+export type CreditsSpendingGetResponses = {
+    /**
+     * done
+     */
+    200: SpendingView;
+};
+
+export type CreditsSpendingGetResponse = CreditsSpendingGetResponses[keyof CreditsSpendingGetResponses];
 
 export type VoicesIntegrationDisconnectData = {
     body?: never;

@@ -25,6 +25,7 @@ import {
   changeMediaAddresses,
   claimBlob,
   mediaInspected,
+  readStorage,
   removeMedia,
 } from '../upload.contracts.js';
 import { expectationsBy } from './expectation.js';
@@ -89,6 +90,9 @@ export const baseExpectations = [
   relyOn(claimBlob, "somebody else's file", { shape: nothing }),
   relyOn(claimBlob, 'a removed file', { shape: nothing }),
   relyOn(claimBlob, 'bytes of another kind than announced', { error: { code: 'invalid_content_type', status: 422 } }),
+  relyOn(readStorage, 'a workspace with a quota', {
+    shape: Type.Object({ bytes: Type.Literal(7), quota: Length, left: Length }),
+  }),
   relyOn(removeMedia, 'a stored file', { shape: Type.Object({}) }),
   relyOn(removeMedia, 'a file that is gone already', { shape: Type.Object({}) }),
   relyOn(changeMediaAddress, 'a stored file', { shape: Type.Object({ changed: Type.Literal(true) }) }),

@@ -37,5 +37,6 @@ export { serveSite, type Site } from './site/site.js';
 export { ServiceGateway } from './service-gateway.js';
 export { StoresBytes, TakesBytes, takesBytes, TakesForm } from './body/takes-form.js';
 export { isArriving } from './body/unread-body.js';
+export { addToVary } from './vary.js';
 export * from './input/validation.js';
 export { unstorable } from './input/unstorable.js';

@@ -38,7 +38,7 @@ export class OrganizationReader {
   }
 
   /** Returns the organization as its member sees it; undefined when it is deleted or the user is not a member. */
-  async findForMember(userId: number, id: number): Promise<{ readonly name: string; readonly role: Role } | undefined> {
+  async findForMember(userId: number, id: number): Promise<OrganizationRow | undefined> {
     return this.organizations.find(userId, id);
   }
 

@@ -13,3 +13,12 @@ export const ofAgentsIn = (organizationId: string) =>
 /** Selects whether the agent with this id is deleted. */
 export const agentIsDeleted = (id: string) =>
   `NOT EXISTS (SELECT FROM agent WHERE agent.id = ${id} AND agent.deleted_at IS NULL)`;
+
+/** Selects the living agents of this organization. */
+export const livingAgentsOf = (organizationId: string) =>
+  `SELECT id, uuid, name, is_system, updated_at FROM agent
+   WHERE organization_id = ${organizationId} AND deleted_at IS NULL`;
+
+/** Selects the names of all agents that this organization ever had. */
+export const agentNamesOf = (organizationId: string) =>
+  `SELECT id, name AS label FROM agent WHERE organization_id = ${organizationId}`;

@@ -5,6 +5,7 @@ import { MediaDepositRepository } from './media.repository.js';
 import { MediaFetcher } from './media-fetcher.js';
 import { MediaStore } from './media-store.js';
 import { RemoveStoredMedia } from './remove-stored-media.task.js';
+import { StorageReader } from './storage.reader.js';
 
 @Module({
   providers: [
@@ -15,7 +16,8 @@ import { RemoveStoredMedia } from './remove-stored-media.task.js';
     MediaStore,
     MediaFetcher,
     MediaDepositRepository,
+    StorageReader,
   ],
-  exports: [MediaStore, MediaFetcher],
+  exports: [MediaStore, MediaFetcher, StorageReader],
 })
 export class StoredMediaModule {}

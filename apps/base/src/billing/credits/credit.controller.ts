@@ -1,9 +1,8 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, toCredits } from '@reelsheet/kernel';
-import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
 import { Operation } from '@reelsheet/platform-http';
-import { GrantBody, GrantView, StatementQuery, StatementView, toStatement } from './credit.dto.js';
+import { GrantBody, GrantView } from './credit.dto.js';
 import { CreditService } from './credit.service.js';
 import { OperatorKey } from './operator.guard.js';
 
@@ -11,21 +10,6 @@ import { OperatorKey } from './operator.guard.js';
 @Controller()
 export class CreditController {
   constructor(private readonly credits: CreditService) {}
-
-  @Get('organizations/:organization_id/credits')
-  @OrganizationScope('viewer')
-  @Operation({
-    name: 'credits.get',
-    phase: 'setup',
-    summary: "An organization's balance and ledger, newest entry first",
-    answer: StatementView,
-  })
-  async statement(
-    @CurrentOrganization() { id }: OrganizationInScope,
-    @Query() { page = 1 }: StatementQuery,
-  ): Promise<StatementView> {
-    return toStatement(await this.credits.statement(id, page));
-  }
 
   @Post('operator/credit_grants')
   @OperatorKey()

@@ -4,6 +4,8 @@ import type { Balance } from '@reelsheet/platform-credits';
 import { MAX_CREDITS } from './credit-limits.js';
 import type { LedgerEntry } from './ledger.repository.js';
 
+type ListedEntry = Pick<LedgerEntry, 'id' | 'amount' | 'reference' | 'createdAt'> & { readonly kind: string };
+
 export class GrantBody {
   @Whole({ min: 1 })
   organization_id!: number;
@@ -28,7 +30,7 @@ export class StatementQuery {
   page?: number;
 }
 
-const ENTRY_KINDS = choices(
+export const ENTRY_KINDS = choices(
   'Kind of a ledger entry',
   {
     grant: 'credits from the operator',
@@ -59,7 +61,7 @@ export function toStatement({
   held,
   available,
   entries,
-}: Balance & { entries: LedgerEntry[] }): StatementView {
+}: Balance & { entries: ListedEntry[] }): StatementView {
   return {
     balance: toCredits(balance),
     held: toCredits(held),
@@ -68,6 +70,6 @@ export function toStatement({
   };
 }
 
-function toEntry({ id, kind, amount, reference, createdAt }: LedgerEntry): LedgerEntryView {
+function toEntry({ id, kind, amount, reference, createdAt }: ListedEntry): LedgerEntryView {
   return { id, kind, amount: toCredits(amount), reference, created_at: createdAt.toISOString() };
 }

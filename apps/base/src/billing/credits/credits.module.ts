@@ -14,6 +14,6 @@ import { OperatorGuard } from './operator.guard.js';
   imports: [OrganizationsModule, AuditModule],
   controllers: [CreditController, CreditRpc],
   providers: [CreditService, CreditMetrics, Ledger, LedgerRepository, OperatorGuard, GrantReader],
-  exports: [CreditMetrics, LedgerRepository, GrantReader],
+  exports: [CreditMetrics, CreditService, LedgerRepository, GrantReader],
 })
 export class CreditsModule {}

@@ -18,6 +18,7 @@ export class CreditAccountEntity {
 
 @Entity('ledger_entry')
 @Index('ledger_entry_of_organization', { synchronize: false })
+@Index('ledger_entry_in_period', ['organizationId', 'createdAt'])
 @Index('ledger_capture', ['organizationId', 'reference'], { where: "kind = 'capture'" })
 export class LedgerEntryEntity extends CreatedEntity {
   @Column('bigint')

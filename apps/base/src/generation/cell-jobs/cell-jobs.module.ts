@@ -4,6 +4,7 @@ import { GenerationsModule } from '../generations/generations.module.js';
 import { BatchAnnouncements } from './batches/batch-announcements.js';
 import { BatchController } from './batches/batch.controller.js';
 import { BatchEventsController } from './batches/batch-events.controller.js';
+import { BatchReader } from './batches/batch.reader.js';
 import { BatchProgressService } from './batches/batch-progress.service.js';
 import { BatchRepository } from './batches/batch.repository.js';
 import { BatchService } from './batches/batch.service.js';
@@ -38,10 +39,11 @@ import { StopBatch } from './batches/stop-batch.task.js';
     StopBatch,
     CellJobRepository,
     BatchRepository,
+    BatchReader,
     CellJobEndings,
     CellJobListener,
     CellJobReader,
   ],
-  exports: [BatchService, CellJobs, CellJobEndings, CellJobReader],
+  exports: [BatchReader, BatchService, CellJobs, CellJobEndings, CellJobReader],
 })
 export class CellJobsModule {}

@@ -36,3 +36,11 @@ export const REMOVED_GENERATIONS = [
 export const openGenerationsOf = (agentId: string, sheetId: string) =>
   `SELECT cell_id, status = 'processing' AS is_running FROM generation
    WHERE agent_id = ${agentId} AND sheet_id = ${sheetId} AND layer_id IS NULL AND due_at IS NOT NULL`;
+
+/** For statements of other features: when this agent last ordered a generation, as `ordered_at`. */
+export const lastGenerationOf = (agentId: string) =>
+  `SELECT created_at AS ordered_at FROM generation WHERE generation.agent_id = ${agentId} ORDER BY id DESC LIMIT 1`;
+
+/** For statements of other features: joins the generation with this id of an organization, if it is still there. */
+export const joinGeneration = (id: string, organizationId: string) =>
+  `LEFT JOIN generation ON generation.id = ${id} AND generation.organization_id = ${organizationId}`;

@@ -8,6 +8,9 @@ import type { ApprovedPost, PostAccounts, PostStatus } from './post.js';
 
 @Entity('post')
 @Index('post_of_agent', ['agentId', 'scheduledTime'])
+@Index('post_of_agent_by_id', ['agentId', 'id'])
+@Index('post_waiting', ['agentId', 'status'], { where: `status IN ('draft', 'scheduled')` })
+@Index('post_failed', ['agentId', 'updatedAt'], { where: `status IN ('failed', 'partial')` })
 @Index('post_of_row_by_id', ['rowId', 'agentId', 'id'], { where: 'row_id IS NOT NULL' })
 @Index('post_of_idea', ['ideaId', 'agentId', 'id'], { where: 'idea_id IS NOT NULL' })
 @Index('post_idempotency_key', ['agentId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })

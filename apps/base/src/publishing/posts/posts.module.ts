@@ -16,6 +16,7 @@ import { MetricsRepository } from './metrics/metrics.repository.js';
 import { ReadMetrics } from './metrics/read-metrics.task.js';
 import { MediaProvenance } from './media/media-provenance.js';
 import { PostPlanner } from './post-planner.js';
+import { PostCountReader } from './health/post-count.reader.js';
 import { PostReader } from './post.reader.js';
 import { PostProductionReader } from './post-production.reader.js';
 import { PostRepository } from './post.repository.js';
@@ -50,6 +51,7 @@ import { PostSubmitter } from './publications/post-submitter.js';
     PostRepository,
     PostProductionReader,
     PostReader,
+    PostCountReader,
     PostWriter,
     PublishPost,
     PublicationStep,
@@ -59,6 +61,6 @@ import { PostSubmitter } from './publications/post-submitter.js';
     PostMedia,
     MediaConverter,
   ],
-  exports: [PostService, PostPlanner, PostProductionReader, PostReader, PostWriter],
+  exports: [PostService, PostPlanner, PostProductionReader, PostReader, PostCountReader, PostWriter],
 })
 export class PublishingModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Platform } from '@reelsheet/kernel';
-import { SocialAccountRepository, type UsableAccount } from './social-account.repository.js';
+import { SocialAccountRepository, type AccountCounts, type UsableAccount } from './social-account.repository.js';
 
-export type { UsableAccount };
+export type { AccountCounts, UsableAccount };
 
 /** Reads accounts that can currently be used for posting. */
 @Injectable()
@@ -21,5 +21,11 @@ export class SocialAccountReader {
   /** Returns all usable accounts, the one connected last first. */
   async listUsable(agentId: number): Promise<readonly UsableAccount[]> {
     return this.accounts.findUsable(agentId, this.clock.now());
+  }
+
+  /** Returns the numbers of accounts by agent, without agents that have none. */
+  async countsOf(agentIds: readonly number[]): Promise<Map<number, AccountCounts>> {
+    const counts = await this.accounts.countsOf(agentIds, this.clock.now());
+    return new Map(counts.map((row) => [row.agentId, row]));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '@reelsheet/kernel';
-import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, integer, rowOf, type RowOf } from '@reelsheet/platform-database';
 import type { Account } from '@reelsheet/provider-publisher';
 import { LOCK_LIVING_AGENT, ofAgentsIn } from '../../agents/agents/agent.sql.js';
 import { SocialAccountEntity } from './social-account.entity.js';
@@ -26,6 +26,11 @@ const DeletedRow = rowOf(
 export type DeletedAccount = RowOf<typeof DeletedRow>;
 export type Undo = Pick<SocialAccountRow, 'undoHash' | 'undoUntil'>;
 const Connected = rowOf(SocialAccountEntity, 'agentId');
+const Counts = Connected.with({ connected: integer(), toReconnect: integer() });
+export type AccountCounts = RowOf<typeof Counts>;
+
+/** True for an account that can publish at the time $2. */
+const IS_USABLE = `(disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2))`;
 
 @Injectable()
 export class SocialAccountRepository {
@@ -44,9 +49,20 @@ export class SocialAccountRepository {
     return this.db.rows(
       Usable,
       `SELECT ${Usable.columns()} FROM social_account
-       WHERE agent_id = $1 AND disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2)
+       WHERE agent_id = $1 AND ${IS_USABLE}
        ORDER BY connected_at DESC, id DESC`,
       [agentId, now],
+    );
+  }
+
+  /** Returns for each of these agents with accounts how many can publish, and how many must be connected again. */
+  async countsOf(agentIds: readonly number[], now: Date): Promise<AccountCounts[]> {
+    return this.db.rows(
+      Counts,
+      `SELECT agent_id, count(*) FILTER (WHERE ${IS_USABLE})::integer AS connected,
+         count(*) FILTER (WHERE NOT ${IS_USABLE})::integer AS to_reconnect
+       FROM social_account WHERE agent_id = ANY ($1::bigint[]) GROUP BY agent_id`,
+      [agentIds, now],
     );
   }
 

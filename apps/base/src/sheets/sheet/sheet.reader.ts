@@ -15,6 +15,12 @@ export class SheetReader {
     return this.sheets.find(scope);
   }
 
+  /** Returns the number of sheets by agent, without agents that have none. */
+  async countOf(agentIds: readonly number[]): Promise<Map<number, number>> {
+    const counts = await this.sheets.countOf(agentIds);
+    return new Map(counts.map(({ agentId, count }) => [agentId, count]));
+  }
+
   /** Like {@link find}, but throws `spreadsheet_not_found`. */
   async require(scope: SheetScope): Promise<SheetRecord> {
     const sheet = await this.find(scope);

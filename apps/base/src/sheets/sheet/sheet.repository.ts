@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, boolean, Database, nullable, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import {
+  bigint,
+  boolean,
+  Database,
+  integer,
+  nullable,
+  row,
+  rowOf,
+  typeOf,
+  type RowOf,
+} from '@reelsheet/platform-database';
 import type { LoggedChange } from '../changes/change-log.js';
 import { logOf } from '../changes/change-log.sql.js';
 import type { SheetScope } from './sheet.js';
@@ -23,6 +33,7 @@ const Recorded = rowOf(SheetEntity, 'organizationId', 'agentId', 'version', 'byt
   hasSurplus: boolean(),
 });
 export type SheetSize = Pick<RowOf<typeof Recorded>, 'bytes' | 'bytesAdded'>;
+const Count = rowOf(SheetEntity, 'agentId').with({ count: integer() });
 const SheetId = row({ sheetId: typeOf(SheetEntity, 'id') });
 const DefaultSheet = row({ id: nullable(typeOf(SheetEntity, 'id')) });
 
@@ -66,6 +77,16 @@ export class SheetRepository {
   async findToCopy({ agentId, sheetId }: SheetScope): Promise<SheetRecord | undefined> {
     const parameters = [sheetId, agentId];
     return this.db.row(Sheet, `SELECT ${Sheet.columns()} FROM sheet WHERE ${ACTIVE} FOR KEY SHARE`, parameters);
+  }
+
+  /** Returns the number of sheets of each of these agents that has one. */
+  async countOf(agentIds: readonly number[]): Promise<RowOf<typeof Count>[]> {
+    return this.db.rows(
+      Count,
+      `SELECT agent_id, count(*)::integer AS count FROM sheet
+       WHERE agent_id = ANY ($1::bigint[]) AND deleted_at IS NULL GROUP BY agent_id`,
+      [agentIds],
+    );
   }
 
   async exists({ agentId, sheetId }: SheetScope): Promise<boolean> {

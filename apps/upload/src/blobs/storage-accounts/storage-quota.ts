@@ -5,6 +5,13 @@ import { storageFull } from '../blob.errors.js';
 import { ofOrganization, organizationOf } from './storage-account.js';
 import { StorageAccountRepository } from './storage-account.repository.js';
 
+/** Bytes; the quota and what is left of it are null without a limit. */
+export interface StorageUse {
+  readonly bytes: number;
+  readonly quota: number | null;
+  readonly left: number | null;
+}
+
 /**
  * Limits the organizations of one founder together, and every user's unclaimed uploads, to STORAGE_QUOTA_BYTES, or to
  * the small quota of unproved founders. Each organization has an account of its own.
@@ -21,6 +28,17 @@ export class StorageQuota {
   ) {
     this.usual = limited(STORAGE_QUOTA_BYTES);
     this.small = smaller(this.usual, limited(STORAGE_QUOTA_BYTES_UNPROVED));
+  }
+
+  /** Returns what the organization stores, and what all organizations of its quota may still store. */
+  async read(organizationId: number, isSmall: boolean): Promise<StorageUse> {
+    const quota = isSmall ? this.small : this.usual;
+    const group = await this.shares.groupOf(organizationId);
+    const [bytes, used] = await Promise.all([
+      this.accounts.bytesOf([ofOrganization(organizationId)]),
+      this.accounts.bytesOf(group.map(ofOrganization)),
+    ]);
+    return { bytes, quota, left: quota === null ? null : Math.max(0, quota - used) };
   }
 
   /** Joins the transaction that announces the bytes. Throws `storage_quota_exceeded`. */

@@ -28,6 +28,11 @@ export class FairShares {
     return this.shares.shareOf(organizationId);
   }
 
+  /** Returns all organizations that use the same share as this one, including itself. */
+  async groupOf(organizationId: number): Promise<readonly number[]> {
+    return this.shares.usersOf(await this.shares.shareOf(organizationId));
+  }
+
   /**
    * Returns all organizations that use the same share as this one, including itself. If there are others, it prevents
    * concurrent calls for any of them until the transaction ends.

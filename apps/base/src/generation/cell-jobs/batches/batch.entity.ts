@@ -28,6 +28,10 @@ export class BatchEntity extends CreatedEntity {
   @Column('text', { nullable: true })
   pausedReason!: PausedReason | null;
 
+  /** When it paused last; null for a batch that an earlier version paused. */
+  @Column('timestamptz', { nullable: true })
+  pausedAt!: Date | null;
+
   @Column('bigint', { nullable: true })
   maxCredits!: number | null;
 

@@ -142,6 +142,17 @@ export class BatchRepository {
     return open.map(({ id }) => id);
   }
 
+  /** Returns running and paused batches of these agents of an organization, newest first. */
+  async openOf(organizationId: number, agentIds: readonly number[]): Promise<Batch[]> {
+    return this.db.rows(
+      Batch,
+      `SELECT ${Batch.columns()} FROM batch
+       WHERE organization_id = $1 AND status IN ('running', 'paused') AND agent_id = ANY ($2::bigint[])
+       ORDER BY id DESC`,
+      [organizationId, agentIds],
+    );
+  }
+
   async find(sheetId: number, id: number): Promise<Batch | undefined> {
     return this.db.row(Batch, `SELECT ${Batch.columns()} FROM batch WHERE sheet_id = $1 AND id = $2`, [sheetId, id]);
   }
@@ -170,7 +181,10 @@ export class BatchRepository {
   }
 
   async pause(id: number, reason: PausedReason | null): Promise<void> {
-    await this.db.execute(`UPDATE batch SET status = 'paused', paused_reason = $2 WHERE id = $1`, [id, reason]);
+    await this.db.execute(`UPDATE batch SET status = 'paused', paused_reason = $2, paused_at = now() WHERE id = $1`, [
+      id,
+      reason,
+    ]);
   }
 
   /** Replaces the limit if one is given. */
