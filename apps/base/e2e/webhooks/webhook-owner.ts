@@ -6,7 +6,7 @@ import { Receiver } from '../support/receiver.js';
 
 export type Creator = Awaited<ReturnType<BaseUnderTest['creator']>>;
 
-/** base with the owner of an agent, a server that receives webhooks, and mailboxes. */
+/** The owner of an agent in base, with a server that receives webhooks and with mailboxes. */
 export class WebhookOwner {
   private paths = 0;
 

@@ -36,12 +36,12 @@ export function attentionItems(facts: readonly AgentFacts[], runs: readonly RunV
   return items.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);
 }
 
-export type AgentHealth =
+export type AgentCondition =
   | { readonly kind: 'loading' | 'unknown' | 'ok' | 'no-accounts' }
   | { readonly kind: 'reconnect' | 'failed'; readonly count: number };
 
 /** Returns the most important fact about whether an agent can publish. */
-export function healthOf({ accounts, posts }: AgentFacts, isFailed: boolean): AgentHealth {
+export function healthOf({ accounts, posts }: AgentFacts, isFailed: boolean): AgentCondition {
   if (isFailed) return { kind: 'unknown' };
   if (!accounts || !posts) return { kind: 'loading' };
   const unusable = accounts.filter(isUnusable).length;

@@ -54,8 +54,8 @@ export class LedgerQuery extends StatementQuery {
 export class SpentGroupView {
   @Text({
     about: prose`
-      a date, an id or a name, as \`group_by\` says; \`none\` for what concerns nothing of the sort, \`unknown\` for
-      work that another service stores or that is stored no longer, \`other\` for all groups that are not listed`,
+      a date, an id or a name, as \`group_by\` says; \`none\` for what concerns nothing of the sort, \`unknown\`
+      for work that another service stores or that is stored no longer, \`other\` for all groups that are not listed`,
     example: '12',
   })
   group!: string;

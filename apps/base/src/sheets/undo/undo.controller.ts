@@ -19,8 +19,8 @@ const UNDOING = prose`Each write of rows, columns, cells, layers and variables i
 
   Possible for a day, deletions of rows, columns and layers for 30 days, unless the operator has set another time
   (\`TRASH_DAYS\`). Beyond 256 MiB of kept values of a sheet the oldest changes are forgotten sooner, deletions last.
-  409 \`changed_later\` with \`items\` where a later change has changed the same values. Results of generations, and changes of more than 200,000 items or 64 MiB,
-  cannot be undone.`;
+  409 \`changed_later\` with \`items\` where a later change has changed the same values. Results of generations, and
+  changes of more than 200,000 items or 64 MiB, cannot be undone.`;
 
 @ApiTags('Engines')
 @RequiresUsableCredit()
