@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { APP_FILTER, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { Service } from '@reelsheet/contracts';
@@ -16,6 +16,7 @@ import { EventJournal, type EventRecorder } from '../event-journal.js';
 import { Outbox } from '../outbox.js';
 import { HANDLE, handlersFor, type Handle } from './test-handlers.js';
 
+const RECORDER = Symbol('recorder of the journal');
 const RESEND_AFTER_SECONDS = 1;
 /** Failures after which a message is dead-lettered: one more. */
 export const RETRY_WAITS_MS = [100, 200, 300];
@@ -67,18 +68,14 @@ export async function startOutboxTestService({
     providers: [
       { provide: HANDLE, useValue: handle },
       { provide: APP_FILTER, useClass: ErrorFilter },
+      {
+        provide: RECORDER,
+        useFactory: (journal: EventJournal, db: Database) => recorder && journal.use(recorder(db)),
+        inject: [EventJournal, Database],
+      },
     ],
   })
-  class TrialModule implements OnModuleInit {
-    constructor(
-      private readonly journal: EventJournal,
-      private readonly db: Database,
-    ) {}
-
-    onModuleInit(): void {
-      if (recorder) this.journal.use(recorder(this.db));
-    }
-  }
+  class TrialModule {}
   const app = await NestFactory.create(TrialModule, new FastifyAdapter(), { logger: false, abortOnError: false });
   const tools = {
     connection: app.get(MessagingConnection),
