@@ -77,15 +77,15 @@ async function growthOf(measure: Measure): Promise<string | undefined> {
 async function isProven(measure: Measure, length: number): Promise<boolean> {
   let [proofs, objections] = [0, 0];
   while (proofs < AGREEING && objections < AGREEING)
-    if ((await precisely(measure, length)) > PROVEN_GROWTH) proofs += 1;
+    if (await isTooSlow(measure, length)) proofs += 1;
     else objections += 1;
   return proofs === AGREEING;
 }
 
-/** Returns the growth from many runs, on which garbage collection and late compilation have no effect. */
-async function precisely(measure: Measure, length: number): Promise<number> {
-  const short = await measure(length, MANY_RUNS);
-  return (await measure(length * PROVEN_LENGTH, 1)) / short;
+/** Compares several runs of both lengths, on which garbage collection and late compilation have no effect. */
+async function isTooSlow(measure: Measure, length: number): Promise<boolean> {
+  const accepted = PROVEN_GROWTH * (await measure(length, MANY_RUNS));
+  return (await measure(length * PROVEN_LENGTH, 3, accepted)) > accepted;
 }
 
 async function minTime<Input>(

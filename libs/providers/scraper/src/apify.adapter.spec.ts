@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { ApifyScrapeProvider } from './apify.adapter.js';
 
 const ORDER = { kind: 'posts', platform: 'shortvideo', targetType: 'account', targetValue: '@calm', max: 50 } as const;
@@ -28,7 +28,7 @@ describe('ApifyScrapeProvider', () => {
       baseUrl: vendor.url,
       apiToken: 'the-token',
       maxChargeUsd: 1.5,
-      timeoutMs: 1_000,
+      timeoutMs: timeoutFor(),
     });
   });
   afterAll(() => vendor.close());

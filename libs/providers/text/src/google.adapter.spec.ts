@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleErrorTests, VendorServer } from '@reelsheet/provider-common/testing';
+import { googleErrorTests, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { GoogleTextProvider } from './google.adapter.js';
 
 const REQUEST = {
@@ -20,7 +20,7 @@ describe('GoogleTextProvider', () => {
 
     beforeAll(async () => {
       vendor = await VendorServer.listen();
-      provider = new GoogleTextProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: 2_000 });
+      provider = new GoogleTextProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: timeoutFor() });
     });
     afterAll(() => vendor.close());
 

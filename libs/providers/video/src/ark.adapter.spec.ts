@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { ArkVideoProvider } from './ark.adapter.js';
 
 const TASKS = '/api/v3/contents/generations/tasks';
@@ -23,10 +23,12 @@ const error = (code: string) => task('failed', { error: { code, message: 'secret
 describe('ArkVideoProvider', () => {
   let vendor: VendorServer;
   let provider: ArkVideoProvider;
+  const providing = (answer?: ScriptedAnswer) =>
+    new ArkVideoProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: timeoutFor(answer) });
 
   beforeAll(async () => {
     vendor = await VendorServer.listen();
-    provider = new ArkVideoProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: 1_000 });
+    provider = providing();
   });
   afterAll(() => vendor.close());
 
@@ -86,7 +88,8 @@ describe('ArkVideoProvider', () => {
     ['the answer names what is no id', { body: { id: '../files' } }],
   ])('leaves the outcome of a submit open when %s, and tries once', async (_, answer) => {
     vendor.script(answer);
-    await expect(provider.submit(REQUEST)).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
+    const submitted = providing(answer).submit(REQUEST);
+    await expect(submitted).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
     expect(vendor.received).toHaveLength(1);
   });
 
@@ -136,7 +139,7 @@ describe('ArkVideoProvider', () => {
     ['silence', 'silence', 'timeout'],
   ])('does not take %s for a state', async (_, answer, category) => {
     vendor.script(answer);
-    await expect(provider.check({ taskId: 'cgt-1' })).rejects.toMatchObject({ category });
+    await expect(providing(answer).check({ taskId: 'cgt-1' })).rejects.toMatchObject({ category });
   });
 
   it.each<[string, ScriptedAnswer[], string, string[]]>([

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, hash, sign, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { FalVideoProvider } from './fal.adapter.js';
 
 const APP = 'xai/grok-imagine-video';
@@ -29,12 +29,12 @@ const words = (code: number): ScriptedAnswer => ({ status: code, body: { detail:
 describe('FalVideoProvider', () => {
   let vendor: VendorServer;
   let provider: FalVideoProvider;
-  const providing = () =>
+  const providing = (answer?: ScriptedAnswer) =>
     new FalVideoProvider({
       baseUrl: vendor.url,
       webhookKeysUrl: `${vendor.url}/keys`,
       apiKey: 'the-key',
-      timeoutMs: 1_000,
+      timeoutMs: timeoutFor(answer),
     });
 
   beforeAll(async () => {
@@ -94,7 +94,8 @@ describe('FalVideoProvider', () => {
     ['the answer names what is no id', { body: { request_id: '../files' } }],
   ])('leaves the outcome of a submit open when %s, and tries once', async (_, answer) => {
     vendor.script(answer);
-    await expect(provider.submit(REQUEST)).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
+    const submitted = providing(answer).submit(REQUEST);
+    await expect(submitted).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
     expect(vendor.received).toHaveLength(1);
   });
 
@@ -142,7 +143,7 @@ describe('FalVideoProvider', () => {
     ['silence', ['silence'], 'timeout'],
   ])('does not take %s for a state', async (_, answers, category) => {
     vendor.script(...answers);
-    await expect(provider.check({ taskId: TASK })).rejects.toMatchObject({ category });
+    await expect(providing(answers[0]).check({ taskId: TASK })).rejects.toMatchObject({ category });
   });
 
   it.each<[string, ScriptedAnswer[], string]>([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { jwtVerify } from 'jose';
 import { KlingVideoProvider } from './kling.adapter.js';
 
@@ -24,15 +24,17 @@ const task = (fields: object): ScriptedAnswer => ({ body: { code: 0, data: { tas
 describe('KlingVideoProvider', () => {
   let vendor: VendorServer;
   let provider: KlingVideoProvider;
-
-  beforeAll(async () => {
-    vendor = await VendorServer.listen();
-    provider = new KlingVideoProvider({
+  const providing = (answer?: ScriptedAnswer) =>
+    new KlingVideoProvider({
       baseUrl: vendor.url,
       accessKey: 'the-access-key',
       secretKey: SECRET,
-      timeoutMs: 400,
+      timeoutMs: timeoutFor(answer),
     });
+
+  beforeAll(async () => {
+    vendor = await VendorServer.listen();
+    provider = providing();
   });
   afterAll(() => vendor.close());
 
@@ -88,7 +90,8 @@ describe('KlingVideoProvider', () => {
     ['the answer names no task', { body: { code: 0, data: {} } }],
   ])('leaves the outcome of a submit open when %s, and tries once', async (_, answer) => {
     vendor.script(answer);
-    await expect(provider.submit(REQUEST)).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
+    const submitted = providing(answer).submit(REQUEST);
+    await expect(submitted).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
     expect(vendor.received).toHaveLength(1);
   });
 
@@ -152,7 +155,7 @@ describe('KlingVideoProvider', () => {
     ['silence', 'silence', 'timeout'],
   ])('does not take %s for a state', async (_, answer, category) => {
     vendor.script(answer);
-    await expect(provider.check({ taskId: 't1' })).rejects.toMatchObject({ category });
+    await expect(providing(answer).check({ taskId: 't1' })).rejects.toMatchObject({ category });
   });
 
   it('stops for the reason that the caller gives', async () => {

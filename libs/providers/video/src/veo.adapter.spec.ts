@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { googleError, type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { googleError, type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { VeoVideoProvider } from './veo.adapter.js';
 
 const REQUEST = {
@@ -20,10 +20,12 @@ const done = (generateVideoResponse: object) => operation({ done: true, response
 describe('VeoVideoProvider', () => {
   let vendor: VendorServer;
   let provider: VeoVideoProvider;
+  const providing = (answer?: ScriptedAnswer) =>
+    new VeoVideoProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: timeoutFor(answer) });
 
   beforeAll(async () => {
     vendor = await VendorServer.listen();
-    provider = new VeoVideoProvider({ baseUrl: vendor.url, apiKey: 'the-key', timeoutMs: 400 });
+    provider = providing();
   });
   afterAll(() => vendor.close());
 
@@ -80,7 +82,8 @@ describe('VeoVideoProvider', () => {
     ['the name leads elsewhere', { body: { name: '../../v1/files' } }],
   ])('leaves the outcome of a submit open when %s, and tries once', async (_, answer) => {
     vendor.script(answer);
-    await expect(provider.submit(REQUEST)).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
+    const submitted = providing(answer).submit(REQUEST);
+    await expect(submitted).rejects.toMatchObject({ category: 'unknown_outcome', retryable: false });
     expect(vendor.received).toHaveLength(1);
   });
 
@@ -157,7 +160,7 @@ describe('VeoVideoProvider', () => {
     ['silence', 'silence', 'timeout'],
   ])('does not take %s for a state', async (_, answer, category) => {
     vendor.script(answer);
-    await expect(provider.check({ taskId: NAME })).rejects.toMatchObject({ category });
+    await expect(providing(answer).check({ taskId: NAME })).rejects.toMatchObject({ category });
   });
 
   it('cancels nothing', async () => {

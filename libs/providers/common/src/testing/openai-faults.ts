@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenAiConfig } from '../openai/index.js';
 import type { CallOptions } from '../openai/openai-vendor.js';
 import type { ProviderErrorCategory } from '../provider-error.js';
-import { type ScriptedAnswer, VendorServer } from './vendor-server.js';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from './vendor-server.js';
 
 interface Fault {
   readonly error: string;
@@ -50,10 +50,6 @@ const INVALID: readonly Fault[] = [
   { error: 'another shape', answer: { body: { hello: 'world' } }, category: 'corrupt_answer' },
 ];
 
-/** Only a silent vendor reaches its limit; a busy machine takes long for the other answers. */
-const SILENCE_MS = 400;
-const TIMEOUT_MS = 30_000;
-
 /** Registers what every adapter for an OpenAI-compatible vendor makes of the ways in which one can fail. */
 export function openAiErrorTests(call: (config: OpenAiConfig, options: CallOptions) => Promise<unknown>): void {
   describe('a vendor that fails', () => {
@@ -61,7 +57,7 @@ export function openAiErrorTests(call: (config: OpenAiConfig, options: CallOptio
     const config = (more: Partial<OpenAiConfig> = {}): OpenAiConfig => ({
       baseUrl: vendor.url,
       apiKey: 'key',
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: timeoutFor(),
       maxRetries: 0,
       ...more,
     });
@@ -73,8 +69,7 @@ export function openAiErrorTests(call: (config: OpenAiConfig, options: CallOptio
 
     it.each(INVALID)('maps $fault to $category', async ({ answer, category }) => {
       vendor.script(answer);
-      const timeoutMs = answer === 'silence' ? SILENCE_MS : TIMEOUT_MS;
-      const error = call(config({ timeoutMs }), { idempotencyKey: 'k' });
+      const error = call(config({ timeoutMs: timeoutFor(answer) }), { idempotencyKey: 'k' });
       await expect(error).rejects.toMatchObject({ name: 'ProviderError', category });
       await expect(error).rejects.not.toThrow('secret words');
     });

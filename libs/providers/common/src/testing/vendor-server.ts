@@ -17,6 +17,12 @@ export type ScriptedAnswer =
   { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown } | 'drop' | 'silence';
 
 /**
+ * Returns the timeout in milliseconds of a call that is answered so. Only silence reaches it: a busy machine takes long
+ * for the other answers.
+ */
+export const timeoutFor = (answer?: ScriptedAnswer): number => (answer === 'silence' ? 400 : 30_000);
+
+/**
  * A vendor on loopback with scripted responses: each call takes the next one, and the last one
  * repeats.
  */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import type { PublishErrorCode } from '../errors.js';
 import type { PublishJob } from '../port.js';
 import { ShortvideoPublisher } from './shortvideo.adapter.js';
@@ -9,16 +9,19 @@ let network: VendorServer;
 let publisher: ShortvideoPublisher;
 beforeAll(async () => {
   network = await VendorServer.listen();
-  publisher = new ShortvideoPublisher({
+  publisher = publishing();
+});
+afterAll(() => network.close());
+
+const publishing = (answer?: ScriptedAnswer) =>
+  new ShortvideoPublisher({
     apiUrl: network.url,
     authorizeUrl: 'https://www.example.com/v2/auth/authorize/',
     pageUrl: 'https://www.example.com',
     clientId: 'client',
     clientSecret: 'secret',
-    timeoutMs: 500,
+    timeoutMs: timeoutFor(answer),
   });
-});
-afterAll(() => network.close());
 
 const SUBMISSION = { id: 'v_pub', handle: 'maker', isPublic: true };
 const ok = (data: unknown): ScriptedAnswer => ({ body: { data, error: { code: 'ok', message: '', log_id: '1' } } });
@@ -87,7 +90,7 @@ describe('failures', () => {
 
   it.each(API)('converts %j to %s', async (answer, code, retryable) => {
     network.script(answer);
-    const error = publisher.account('token');
+    const error = publishing(answer).account('token');
     await expect(error).rejects.toMatchObject({ name: 'PublishError', code, step: 'account', retryable });
     await expect(error).rejects.not.toThrow('words of the network');
   });

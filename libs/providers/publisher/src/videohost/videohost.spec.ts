@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ScriptedAnswer, VendorServer } from '@reelsheet/provider-common/testing';
+import { type ScriptedAnswer, timeoutFor, VendorServer } from '@reelsheet/provider-common/testing';
 import { MAX_THUMBNAIL_BYTES } from '../catalog.js';
 import type { PublishErrorCode } from '../errors.js';
 import { createPkce } from '../oauth.js';
@@ -13,7 +13,12 @@ let publisher: VideohostPublisher;
 let guard: typeof fetch;
 beforeAll(async () => {
   network = await VendorServer.listen();
-  publisher = new VideohostPublisher({
+  publisher = publishing();
+});
+afterAll(() => network.close());
+
+const publishing = (answer?: ScriptedAnswer) =>
+  new VideohostPublisher({
     apiUrl: network.url,
     authorizeUrl: 'https://accounts.example.com/auth',
     tokenUrl: `${network.url}/token`,
@@ -21,12 +26,10 @@ beforeAll(async () => {
     pageUrl: 'https://www.example.com',
     clientId: 'client',
     clientSecret: 'secret',
-    timeoutMs: 500,
+    timeoutMs: timeoutFor(answer),
     uploadDomains: ['uploads.example'],
     guardedFetch: (input, init) => guard(input, init),
   });
-});
-afterAll(() => network.close());
 
 const SUBMISSION = { id: 'vid', handle: null, isPublic: true };
 const refused = (status: number, reason: string): ScriptedAnswer => ({
@@ -109,7 +112,7 @@ describe('failures', () => {
       content: { title: 't' },
       media: [{ path: '', url: '', size: 1, contentType: 'video/mp4' }],
     } as PublishJob;
-    await expect(publisher.start(job, 'key')).rejects.toMatchObject({ code, step: 'start', retryable });
+    await expect(publishing(answer).start(job, 'key')).rejects.toMatchObject({ code, step: 'start', retryable });
   });
 });
 
