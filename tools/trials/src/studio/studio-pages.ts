@@ -20,6 +20,9 @@ interface View {
 const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1_280, height: 860 };
+const EXCESS = 'document.documentElement.scrollWidth - innerWidth';
+/** Time within which an open menu takes its position in a window of another size. */
+const LAYOUT_MS = 1_000;
 
 /** Runs axe on every page and dialog in both themes, and checks that no page is wider than a phone. */
 export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<void> {
@@ -36,7 +39,8 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
       found.push(...results.map((each) => `${name}, ${theme}: ${describe(each)}`));
       if (theme === 'dark') continue;
       await page.setViewportSize(PHONE);
-      const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      await page.waitForFunction(`${EXCESS} <= 0`, undefined, { timeout: LAYOUT_MS }).catch(() => undefined);
+      const excess = await page.evaluate<number>(EXCESS);
       if (excess > 0) wide.push(`${name}: ${excess} pixels`);
       await page.setViewportSize(DESKTOP);
     }
