@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MigratedBase } from '../database/testing/migrated-base.js';
 import { ERASED_QUEUES, ERASURE } from './erasure-plan.sql.js';
-import { BaseSchema } from './testing/base-schema.js';
 
 /** Deleted by jobs of their own, which also delete the media or revoke the grant of the row. */
 const DELETED_BY_JOBS = ['media_deposit', 'social_account'];
@@ -8,16 +8,16 @@ const DELETED_BY_JOBS = ['media_deposit', 'social_account'];
 /** Columns by which rows belong to an organization. */
 const OWNERS = ['organization_id', 'agent_id', 'sheet_id', 'cell_id', 'generation_id', 'post_id', 'entry_id'];
 
-let schema: BaseSchema;
+let base: MigratedBase;
 beforeAll(async () => {
-  schema = await BaseSchema.create();
+  base = await MigratedBase.create();
 });
-afterAll(() => schema?.drop());
+afterAll(() => base?.drop());
 
 it('reaches every table whose rows belong to an organization', async () => {
   const erased = [...ERASED_QUEUES, ...ERASURE].map(({ table }) => table);
-  const reached = new Set(await schema.tablesDeletedWith(['organization', ...erased, ...DELETED_BY_JOBS]));
-  const owned = await schema.tablesWith(OWNERS);
+  const reached = new Set(await base.tablesDeletedWith(['organization', ...erased, ...DELETED_BY_JOBS]));
+  const owned = await base.tablesWith(OWNERS);
   expect(owned).toEqual(
     expect.arrayContaining(['cell', 'generation_output', 'ledger_posting', 'agent_voice', 'social_account']),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { MigratedBase } from '../database/testing/migrated-base.js';
 import { LAST_OF_SHEET, SHEET_REMOVAL } from './sheet-removal-plan.sql.js';
-import { BaseSchema } from './testing/base-schema.js';
 
 /** Files stay in the library without the sheet. */
 const SEPARATED = ['content_resource'];
@@ -10,16 +10,16 @@ const RETAINED = ['post'];
 /** Columns by which rows belong to a sheet. */
 const OWNERS = ['sheet_id', 'row_id', 'column_id', 'cell_id', 'layer_id', 'generation_id', 'batch_id'];
 
-let schema: BaseSchema;
+let base: MigratedBase;
 beforeAll(async () => {
-  schema = await BaseSchema.create();
+  base = await MigratedBase.create();
 });
-afterAll(() => schema?.drop());
+afterAll(() => base?.drop());
 
 it('removes the rows of every table that belong to a sheet before its own row', async () => {
   const steps = [...SHEET_REMOVAL, ...LAST_OF_SHEET].map(({ table }) => table);
-  const reached = new Set([...(await schema.tablesDeletedWith(steps)), ...SEPARATED, ...RETAINED]);
-  const owned = await schema.tablesWith(OWNERS);
+  const reached = new Set([...(await base.tablesDeletedWith(steps)), ...SEPARATED, ...RETAINED]);
+  const owned = await base.tablesWith(OWNERS);
   expect(owned).toEqual(expect.arrayContaining(['cell', 'generation_output', 'sheet_change', 'vendor_slot']));
   expect(owned.filter((table) => !reached.has(table))).toEqual([]);
 });

@@ -4,15 +4,14 @@ import { Bot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { agentsQuery } from '../api/agent-queries.js';
 import { useOrganization } from '../app/use-organization.js';
-import { Avatar } from '../design/components/layout/avatar.js';
 import { Button } from '../design/components/controls/button.js';
 import { EmptyState } from '../design/components/feedback/empty-state.js';
-import { List, Row } from '../design/components/layout/list.js';
+import { List } from '../design/components/layout/list.js';
 import { Page } from '../design/components/layout/page.js';
 import { Tag } from '../design/components/layout/status.js';
-import { TextLink } from '../design/components/controls/text-link.js';
 import { strings } from '../strings/en.js';
 import { useAgentFacts } from './agent-facts.js';
+import { AgentRow } from './agent-row.js';
 import { AgentState } from './agent-state.js';
 import { NewAgentDialog } from './new-agent-dialog.js';
 
@@ -47,22 +46,16 @@ export function AgentsPage() {
 }
 
 function AgentList({ agents }: { readonly agents: readonly AgentView[] }) {
-  const { id, params } = useOrganization();
+  const { id } = useOrganization();
   const [shown, setShown] = useState(AGENTS_PER_PAGE);
   const { facts, failed } = useAgentFacts(id, agents.slice(0, shown));
   return (
     <>
       <List label={text.title}>
         {facts.map((each) => (
-          <Row
+          <AgentRow
             key={each.agent.id}
-            isLink
-            icon={<Avatar name={each.agent.name} url={each.agent.primary_avatar_url} />}
-            title={
-              <TextLink to="/o/$organization/agents/$agent/sheets" params={{ ...params, agent: String(each.agent.id) }}>
-                {each.agent.name}
-              </TextLink>
-            }
+            agent={each.agent}
             {...(each.agent.description ? { detail: each.agent.description } : {})}
             end={
               <>

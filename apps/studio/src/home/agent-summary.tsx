@@ -1,10 +1,9 @@
 import { useOrganization } from '../app/use-organization.js';
+import { AgentRow } from '../agents/agent-row.js';
 import { AgentState } from '../agents/agent-state.js';
-import { Avatar } from '../design/components/layout/avatar.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
-import { List, Row } from '../design/components/layout/list.js';
+import { List } from '../design/components/layout/list.js';
 import { Section } from '../design/components/layout/page.js';
-import { TextLink } from '../design/components/controls/text-link.js';
 import { strings } from '../strings/en.js';
 import type { AgentFacts } from './attention.js';
 
@@ -26,15 +25,9 @@ export function AgentSummary({ facts, failed, hasMore }: AgentSummaryProps) {
     <Section title={strings.agents.title} end={all}>
       <List label={strings.agents.title}>
         {facts.map((each) => (
-          <Row
+          <AgentRow
             key={each.agent.id}
-            isLink
-            icon={<Avatar name={each.agent.name} url={each.agent.primary_avatar_url} />}
-            title={
-              <TextLink to="/o/$organization/agents/$agent/sheets" params={{ ...params, agent: String(each.agent.id) }}>
-                {each.agent.name}
-              </TextLink>
-            }
+            agent={each.agent}
             detail={<AgentState facts={each} isFailed={failed.has(each.agent.id)} />}
           />
         ))}

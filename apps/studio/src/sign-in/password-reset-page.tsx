@@ -1,16 +1,15 @@
 import { dataOf } from '@reelsheet/client';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { codeOf } from '../api/api-errors.js';
 import { Button } from '../design/components/controls/button.js';
 import { Checkbox } from '../design/components/controls/checkbox.js';
 import { Form } from '../design/components/controls/form.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
 import { PasswordField } from '../design/components/controls/password-field.js';
-import { textOf, useSubmission } from '../design/submission.js';
+import { textOf } from '../design/submission.js';
 import { accounts } from '../session/session.js';
 import { strings } from '../strings/en.js';
 import { AccountFrame } from './account-frame.js';
+import { useMailedLink } from './use-mailed-link.js';
 
 const text = strings.accounts.reset;
 const route = getRouteApi('/password_reset/$token');
@@ -18,17 +17,10 @@ const route = getRouteApi('/password_reset/$token');
 /** The page for the link of a forgotten password. */
 export function PasswordResetPage() {
   const { token } = route.useParams();
-  const [state, setState] = useState<'open' | 'done' | 'invalid'>('open');
-  const { isPending, error, run } = useSubmission({ new_password: 'password' });
-  const reset = async (values: FormData) => {
+  const { state, isPending, error, send } = useMailedLink();
+  const reset = (values: FormData) => {
     const body = { new_password: textOf(values, 'password'), keep_keys: values.has('keep_keys') };
-    try {
-      await dataOf(accounts().password.reset({ path: { token }, body }));
-      setState('done');
-    } catch (thrown) {
-      if (codeOf(thrown) !== 'not_found') throw thrown;
-      setState('invalid');
-    }
+    return dataOf(accounts().password.reset({ path: { token }, body }));
   };
   if (state === 'done')
     return (
@@ -48,7 +40,7 @@ export function PasswordResetPage() {
     );
   return (
     <AccountFrame title={text.title} hint={text.hint}>
-      <Form error={error} fields={['password']} onSubmit={(values) => run(() => reset(values))}>
+      <Form error={error} fields={['password']} onSubmit={(values) => send(() => reset(values))}>
         <PasswordField
           label={strings.accounts.newPassword}
           hint={strings.accounts.passwordHint}

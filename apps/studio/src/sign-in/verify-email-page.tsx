@@ -1,15 +1,15 @@
 import { dataOf } from '@reelsheet/client';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { codeOf } from '../api/api-errors.js';
 import { Button } from '../design/components/controls/button.js';
 import { Form } from '../design/components/controls/form.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
 import { PasswordField } from '../design/components/controls/password-field.js';
-import { textOf, useSubmission } from '../design/submission.js';
+import { textOf } from '../design/submission.js';
 import { accounts } from '../session/session.js';
 import { strings } from '../strings/en.js';
 import { AccountFrame } from './account-frame.js';
+import { useMailedLink } from './use-mailed-link.js';
 
 const text = strings.accounts.verify;
 const route = getRouteApi('/verify_email/$token');
@@ -18,17 +18,10 @@ const route = getRouteApi('/verify_email/$token');
 export function VerifyEmailPage() {
   const { token } = route.useParams();
   const [isNew, setNew] = useState(false);
-  const [state, setState] = useState<'open' | 'done' | 'invalid'>('open');
-  const { isPending, error, run } = useSubmission({ new_password: 'password' });
-  const verify = async (password: string) => {
-    try {
-      const body = isNew ? { new_password: password } : { password };
-      await dataOf(accounts().auth.verifyEmail({ path: { token }, body }));
-      setState('done');
-    } catch (thrown) {
-      if (codeOf(thrown) !== 'not_found') throw thrown;
-      setState('invalid');
-    }
+  const { state, isPending, error, send } = useMailedLink();
+  const verify = (password: string) => {
+    const body = isNew ? { new_password: password } : { password };
+    return dataOf(accounts().auth.verifyEmail({ path: { token }, body }));
   };
   if (state === 'done')
     return (
@@ -52,7 +45,7 @@ export function VerifyEmailPage() {
         key={String(isNew)}
         error={error}
         fields={['password']}
-        onSubmit={(values) => run(() => verify(textOf(values, 'password')))}
+        onSubmit={(values) => send(() => verify(textOf(values, 'password')))}
       >
         <PasswordField
           label={isNew ? strings.accounts.newPassword : strings.accounts.password}

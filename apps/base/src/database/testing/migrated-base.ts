@@ -1,7 +1,8 @@
-import { migrate } from '@reelsheet/platform-database';
+import { migrate, type Database } from '@reelsheet/platform-database';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
+import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { dataSourceFor } from '../../database/data-source.js';
+import { dataSourceFor } from '../data-source.js';
 
 const WITH_COLUMN = `
   SELECT table_name AS "table"
@@ -17,23 +18,49 @@ const CASCADED = `
     WHERE contype = 'f' AND confdeltype = 'c'
   ) SELECT relname AS "table" FROM deleted JOIN pg_class ON pg_class.oid = deleted.relation`;
 
-/** The migrated schema of base, which shows what a deletion reaches. */
-export class BaseSchema {
+/** A database with the migrations of base, which shows the plans of statements and what a deletion reaches. */
+export class MigratedBase {
   private constructor(
     private readonly database: TestDatabase<'base'>,
     private readonly dataSource: DataSource,
   ) {}
 
-  static async create(): Promise<BaseSchema> {
+  /** Runs `populate` as superuser after the migrations. */
+  static async create(populate = ''): Promise<MigratedBase> {
     const database = await testDatabase({ services: ['base'] });
     const dataSource = await dataSourceFor(database.urls.base).initialize();
     await migrate(dataSource);
-    return new BaseSchema(database, dataSource);
+    const admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    await admin.query(populate);
+    await admin.end();
+    return new MigratedBase(database, dataSource);
   }
 
   async drop(): Promise<void> {
     await this.dataSource.destroy();
     await this.database.drop();
+  }
+
+  /** Returns the plan of the last statement that `work` sends. `how` are options of `EXPLAIN` in parentheses. */
+  async planOf(work: (explaining: Database) => Promise<unknown>, how = ''): Promise<string> {
+    let plan = '';
+    const explain = async (sql: string, parameters: unknown[]) => {
+      const lines = await this.dataSource.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${how} ${sql}`, parameters);
+      plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+    };
+    const explaining = {
+      execute: async (sql: string, parameters: unknown[]) => {
+        await explain(sql, parameters);
+        return 0;
+      },
+      rowsOfMany: async (_: unknown, sql: string, parameters: unknown[]) => {
+        await explain(sql, parameters);
+        return [];
+      },
+    };
+    await work(explaining as unknown as Database);
+    return plan;
   }
 
   /** Returns the tables with one of these columns. */

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrate, type Database } from '@reelsheet/platform-database';
-import { testDatabase, type TestDatabase } from '@reelsheet/testing';
-import type { DataSource } from 'typeorm';
-import pg from 'pg';
-import { dataSourceFor } from '../../database/data-source.js';
+import { MigratedBase } from '../../database/testing/migrated-base.js';
 import { ATTENTION_KINDS } from './attention.js';
 import { AttentionRepository } from './attention.repository.js';
 
@@ -33,39 +29,19 @@ const POPULATED = `
   FROM generate_series(1, 20000) AS number;
   ANALYZE;`;
 
-let database: TestDatabase<'base'>;
-let dataSource: DataSource;
+let base: MigratedBase;
 let plan: string;
 
-/** Explains statements instead of returning their rows. */
-const explaining = {
-  rowsOfMany: async (_: unknown, sql: string, parameters: unknown[]) => {
-    const lines: { 'QUERY PLAN': string }[] = await dataSource.query(
-      `EXPLAIN (ANALYZE, TIMING off, BUFFERS) ${sql}`,
-      parameters,
-    );
-    plan = lines.map((line) => line['QUERY PLAN']).join('\n');
-    return [];
-  },
-} as unknown as Database;
-
 beforeAll(async () => {
-  database = await testDatabase({ services: ['base'] });
-  dataSource = await dataSourceFor(database.urls.base).initialize();
-  await migrate(dataSource);
-  const admin = new pg.Client({ connectionString: database.adminUrl });
-  await admin.connect();
-  await admin.query(POPULATED);
-  await admin.end();
+  base = await MigratedBase.create(POPULATED);
   const now = new Date();
-  await new AttentionRepository(explaining).page({
-    ...{ organizationId: 1, kinds: ATTENTION_KINDS, now, oldest: new Date(now.getTime() - 86_400_000), limit: 51 },
-  });
+  const oldest = new Date(now.getTime() - 86_400_000);
+  plan = await base.planOf(
+    (db) => new AttentionRepository(db).page({ organizationId: 1, kinds: ATTENTION_KINDS, now, oldest, limit: 51 }),
+    '(ANALYZE, TIMING off, BUFFERS)',
+  );
 }, 120_000);
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
+afterAll(() => base?.drop());
 
 it.each(['post_failed', 'render_job_failed', 'action_gate_open', 'batch_open'])(
   'finds what needs a person by the index %s',

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrate, type Database } from '@reelsheet/platform-database';
-import { testDatabase, type TestDatabase } from '@reelsheet/testing';
-import type { DataSource } from 'typeorm';
-import pg from 'pg';
-import { dataSourceFor } from '../../database/data-source.js';
+import { MigratedBase } from '../../database/testing/migrated-base.js';
 import { periodOf } from './period.js';
 import { SpendingRepository } from './spending.repository.js';
 import { LEDGER_GROUPS } from './spending.js';
@@ -20,48 +16,27 @@ const POPULATED = `
   FROM base.generation, (VALUES ('hold'), ('capture')) AS kinds (kind);
   ANALYZE base.generation, base.ledger_entry;`;
 
-let database: TestDatabase<'base'>;
-let dataSource: DataSource;
-let plan: string;
-
-/** Explains statements instead of returning their rows. */
-const explaining = {
-  rowsOfMany: async (_: unknown, sql: string, parameters: unknown[]) => {
-    const lines: { 'QUERY PLAN': string }[] = await dataSource.query(`EXPLAIN ${sql}`, parameters);
-    plan = lines.map((line) => line['QUERY PLAN']).join('\n');
-    return [];
-  },
-} as unknown as Database;
-
-const repository = new SpendingRepository(explaining);
+let base: MigratedBase;
 const period = periodOf({ from: '2026-03-01', to: '2026-03-31', timeZone: 'UTC' }, new Date());
 
 beforeAll(async () => {
-  database = await testDatabase({ services: ['base'] });
-  dataSource = await dataSourceFor(database.urls.base).initialize();
-  await migrate(dataSource);
-  const admin = new pg.Client({ connectionString: database.adminUrl });
-  await admin.connect();
-  await admin.query(POPULATED);
-  await admin.end();
+  base = await MigratedBase.create(POPULATED);
 }, 120_000);
-afterAll(async () => {
-  await dataSource?.destroy();
-  await database?.drop();
-});
+afterAll(() => base?.drop());
 
 it('finds the captures of days by the period', async () => {
-  await repository.byDay(1, period);
+  const plan = await base.planOf((db) => new SpendingRepository(db).byDay(1, period));
   expect(plan).toContain('ledger_entry_in_period');
 });
 
 it.each(LEDGER_GROUPS)('finds the captures of each %s by the period, and their work by its id', async (group) => {
-  await repository.byGroup(1, period, group);
+  const plan = await base.planOf((db) => new SpendingRepository(db).byGroup(1, period, group));
   expect(plan).toContain('ledger_entry_in_period');
   expect(plan).not.toMatch(/Seq Scan on (ledger_entry|generation)\b/);
 });
 
 it('finds the entries behind a sum by the period', async () => {
-  await repository.entries(1, { kind: 'capture', period, groupBy: 'model', group: 'm' }, { skip: 0, take: 50 });
+  const captures = { kind: 'capture', period, groupBy: 'model', group: 'm' } as const;
+  const plan = await base.planOf((db) => new SpendingRepository(db).entries(1, captures, { skip: 0, take: 50 }));
   expect(plan).not.toMatch(/Seq Scan on (ledger_entry|generation)\b/);
 });
