@@ -219,6 +219,20 @@ describe('two replicas', () => {
     }
   });
 
+  it('show in each response what is left of the limits', async () => {
+    const ada = await base.person();
+    const read = () => base.call('GET', `/organizations/${ada.personalId}`, { key: ada.key });
+    const leftOf = ({ headers }: Answer) =>
+      [...headers.get('ratelimit')!.matchAll(/r=(\d+);t=/g)].map(([, r]) => Number(r));
+    const first = await read();
+    expect(first.headers.get('ratelimit-policy')).toBe(
+      `"user";q=${REQUESTS};w=60, "organization";q=${IN_ORGANIZATION};w=60`,
+    );
+    const left = leftOf(first);
+    expect(leftOf(await read())).toEqual(left.map((count) => count - 1));
+    expect((await base.call('GET', '/installation')).headers.has('ratelimit')).toBe(false);
+  });
+
   it('share a limit per organization across its members, without counting outsiders', async () => {
     const [ada, bob, outsider] = [await base.person(), await base.person(), await base.person()];
     const { body: organization } = await base.call('POST', '/organizations', {

@@ -12,6 +12,7 @@ import { keyCredential, tokenCredential, type Credential } from './credentials/c
 import { assertKeyScopes } from './key-scopes.js';
 import { WrongKeyLimit } from './limits/address-limit.js';
 import { UserLimit } from './limits/leased-limit.js';
+import { noteBudget } from './limits/rate-limit-headers.js';
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,4096})$/i;
 
@@ -29,7 +30,7 @@ export class Authentication {
     const credential = readCredential(request);
     const caller = credential && (await this.callers.find(credential));
     if (!caller) return this.reject(request);
-    if (!request.caller) await this.users.consume(String(caller.userId));
+    if (!request.caller) noteBudget(request, 'user', await this.users.consume(String(caller.userId)));
     Object.assign(request, { caller, credential });
     noteCaller(caller);
   }

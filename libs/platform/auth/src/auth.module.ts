@@ -9,6 +9,7 @@ import { EventStreams, MAX_STREAMS_PER_CALLER } from './event-streams.js';
 import { FreshFactor } from './fresh-factor.js';
 import { WrongKeyLimit } from './limits/address-limit.js';
 import { OrganizationLimit, UserLimit } from './limits/leased-limit.js';
+import { RateLimitHeaders } from './limits/rate-limit-headers.js';
 import { RateLimits } from './limits/rate-limit.js';
 import { RevocationBarrier } from './credentials/revocation-barrier.js';
 import { Admission, BodyScopeInterceptor, ScopeGuard } from './scopes/scope.guard.js';
@@ -67,6 +68,7 @@ export class AuthModule {
         },
         Authentication,
         BodyGuard,
+        RateLimitHeaders,
         Admission,
         FreshFactor,
         CallerCache,

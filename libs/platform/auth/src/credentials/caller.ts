@@ -1,6 +1,7 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { CommonErrors, DomainError, type KeyScope, type Role } from '@reelsheet/kernel';
 import type { FastifyRequest } from 'fastify';
+import type { CallBudget } from '../limits/call-budget.js';
 import type { AccessRule } from '../access.js';
 import type { Credential } from './credential.js';
 import type { Scope } from '../scopes/scope.js';
@@ -57,6 +58,8 @@ export interface AuthenticatedRequest extends FastifyRequest {
   rules?: readonly AccessRule[];
   /** The scopes to which the caller was admitted, by the name in the request. */
   scopes?: Map<string, Scope>;
+  /** What is left of the limits that have counted the request, by their names in the response. */
+  budgets?: Map<string, CallBudget>;
 }
 
 export const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<AuthenticatedRequest>();

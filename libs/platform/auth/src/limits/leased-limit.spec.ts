@@ -41,6 +41,18 @@ it('admits exactly the limit on one replica, with one statement per hundredth of
   expect(await call(replicas[0], 'bob')).toBe('in');
 });
 
+it('says how many calls are left, those that other replicas have counted included', async () => {
+  expect(await replicas[0].consume('ada')).toEqual({
+    perMinute: LIMIT,
+    left: LIMIT - 1,
+    resetsInMs: expect.closeTo(60_000, -3) as unknown,
+  });
+  await letIn(500, () => replicas[1]);
+  await letIn(9, () => replicas[0]);
+  const { left } = await replicas[0].consume('ada');
+  expect(left).toBe(LIMIT - 511);
+});
+
 it.each([
   ['in turns', (i: number) => i % 2],
   ['one more than the other', (i: number) => (i % 10 === 0 ? 1 : 0)],
@@ -68,7 +80,7 @@ it('requests a lease again after a failure', async () => {
   const broken = new LeasedLimit(Object.assign(table, { penalty: () => Promise.reject(new Error('away')) }), LIMIT);
   await expect(broken.consume('ada')).rejects.toThrow('away');
   delete (table as Partial<Table>).penalty;
-  await expect(broken.consume('ada')).resolves.toBeUndefined();
+  await expect(broken.consume('ada')).resolves.toMatchObject({ left: LIMIT - 1 });
 });
 
 it('admits calls by its own count while the table is unavailable', async () => {

@@ -1,6 +1,7 @@
 import { withDeadline } from '@reelsheet/kernel';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterAbstract, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { CallBudget } from './call-budget.js';
 import { tooMany } from './too-many-requests.js';
 
 /** The fraction of a minute's calls that a replica leases at once, and may hold while another one runs out. */
@@ -11,8 +12,8 @@ const MAX_SILENCE_MS = 1_000;
 /** Calls of a minute that this replica may admit without a statement. */
 interface CallLease {
   left: number;
-  /** True if all calls of the minute are leased. */
-  isLast: boolean;
+  /** Calls of the minute that no replica has leased. */
+  readonly unleased: number;
   /** Monotonic clock. */
   readonly endsAt: number;
 }
@@ -23,7 +24,7 @@ interface Taking {
   done: Promise<void>;
 }
 
-const ENDED: CallLease = { left: 0, isLast: false, endsAt: 0 };
+const ENDED: CallLease = { left: 0, unleased: 1, endsAt: 0 };
 
 /**
  * Limits the calls per minute of each key over all replicas. Each replica leases a hundredth of the
@@ -49,11 +50,16 @@ export class LeasedLimit {
     this.batch = Math.max(1, Math.floor(perMinute * BATCH));
   }
 
-  async consume(key: string): Promise<void> {
+  /** Counts a call. Returns how many calls are left, those of other replicas included as far as they are known. */
+  async consume(key: string): Promise<CallBudget> {
     for (;;) {
       const lease = this.living(key);
-      if (lease.left > 0) return void (lease.left -= 1);
-      if (lease.isLast) throw tooMany(lease.endsAt - performance.now());
+      const resetsInMs = lease.endsAt - performance.now();
+      if (lease.left > 0) {
+        lease.left -= 1;
+        return { perMinute: this.perMinute, left: lease.left + lease.unleased, resetsInMs };
+      }
+      if (lease.unleased === 0) throw tooMany(resetsInMs);
       await this.wait(key);
     }
   }
@@ -82,7 +88,7 @@ export class LeasedLimit {
     const { consumedPoints, msBeforeNext } = await this.request(key, wanted);
     this.leases.set(key, {
       left: Math.max(0, Math.min(wanted, this.perMinute - (consumedPoints - wanted))),
-      isLast: consumedPoints >= this.perMinute,
+      unleased: Math.max(0, this.perMinute - consumedPoints),
       endsAt: performance.now() + msBeforeNext,
     });
   }

@@ -15,6 +15,7 @@ import { Authentication } from '../auth.guard.js';
 import { assertSecondFactor, requestOf, type AuthenticatedRequest } from '../credentials/caller.js';
 import { FreshFactor } from '../fresh-factor.js';
 import { OrganizationLimit } from '../limits/leased-limit.js';
+import { noteBudget } from '../limits/rate-limit-headers.js';
 import type { Registers, Scope } from './scope.js';
 
 /** Admits callers to what requests name, according to the route's rules. Foreign records look missing. */
@@ -49,7 +50,7 @@ export class Admission implements Registers {
     const share = shareOf(request, organizationId);
     const others = [...(request.scopes?.values() ?? [])];
     if (others.some((other) => shareOf(request, other.organizationId) === share)) return;
-    await this.organizations.consume(String(share));
+    noteBudget(request, 'organization', await this.organizations.consume(String(share)));
   }
 
   private async find(request: AuthenticatedRequest, rule: ScopeRule, named: unknown): Promise<Scope | undefined> {

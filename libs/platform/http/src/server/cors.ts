@@ -11,6 +11,8 @@ const EXPOSED_HEADERS = [
   'Idempotent-Replay',
   'Location',
   'Preference-Applied',
+  'RateLimit',
+  'RateLimit-Policy',
   'Retry-After',
   'X-Next-Cursor',
   'X-Next-Rows-After',
