@@ -59,7 +59,7 @@ export class RunController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'runs.create',
-    waits: 'runs.watch',
+    waits: { by: 'runs.watch', with: { run_id: 'run_id' } },
     phase: 'ideas',
     summary: 'Give the agent a message to work on',
     description: prose`
@@ -90,7 +90,7 @@ export class RunController {
   @RunScope('editor')
   @Operation({
     name: 'runs.approve',
-    waits: 'runs.watch',
+    waits: { by: 'runs.watch' },
     phase: 'ideas',
     summary: 'Let a run carry out the action that it waits with, or go on without it',
     description: prose`

@@ -28,7 +28,7 @@ export class MonitoringController {
   @TakesForm()
   @Operation({
     name: 'monitoring.create',
-    waits: 'monitoring.get',
+    waits: { by: 'monitoring.get', with: { id: 'user_job_id' } },
     phase: 'ideas',
     summary: 'Monitor an account, a hashtag or words',
     description: prose`

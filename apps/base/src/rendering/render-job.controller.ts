@@ -44,7 +44,7 @@ export class RenderJobController {
   @TakesForm()
   @Operation({
     name: 'renders.create',
-    waits: 'renders.watch',
+    waits: { by: 'renders.watch', with: { id: 'job_id' } },
     phase: 'export',
     summary: 'Compose a cell into a video',
     description: RENDER_DESCRIPTION,

@@ -39,7 +39,7 @@ export class IdeaBatchController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'ideas.produce',
-    waits: 'sheets.batches.watch',
+    waits: { by: 'sheets.batches.watch', with: { id: 'vidsheet_id', batch_id: 'batch.id' } },
     phase: 'convert',
     summary: 'Make rows of ideas, their videos and, if wanted, their posts',
     status: 202,

@@ -37,7 +37,7 @@ export class IdeaWorkController {
   @AgentScope('body', 'editor')
   @Operation({
     name: 'ideas.research',
-    waits: 'runs.watch',
+    waits: { by: 'runs.watch', with: { run_id: 'run_id' } },
     phase: 'ideas',
     summary: 'Have the agent research a topic, in a run that stores ideas about it',
     status: 202,

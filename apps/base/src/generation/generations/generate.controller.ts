@@ -43,7 +43,7 @@ export class GenerateController {
   @ApiBody({ schema: GENERATION_BODY })
   @Operation({
     name: 'sheets.cells.generate',
-    waits: 'generations.watch',
+    waits: { by: 'generations.watch', with: { id: 'generation_id' } },
     phase: 'convert',
     summary: 'Generate the content of a cell',
     description: PROMPT,
@@ -65,7 +65,7 @@ export class GenerateController {
   @ApiBody({ schema: GENERATION_BODY })
   @Operation({
     name: 'sheets.layers.generate',
-    waits: 'generations.watch',
+    waits: { by: 'generations.watch', with: { id: 'generation_id' } },
     phase: 'convert',
     summary: 'Generate the content of a layer',
     description: PROMPT,

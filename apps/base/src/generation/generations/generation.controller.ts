@@ -39,7 +39,7 @@ export class GenerationController {
   @AgentScope('query', 'editor')
   @Operation({
     name: 'transcriptions.create',
-    waits: 'generations.watch',
+    waits: { by: 'generations.watch', with: { id: 'generation_id' } },
     phase: 'convert',
     summary: 'Transcribe an audio or a video',
     description: prose`Holds the price of the real length where that is known: for files of the library that were
@@ -110,7 +110,7 @@ export class GenerationController {
   @GenerationScope('editor')
   @Operation({
     name: 'generations.continue',
-    waits: 'generations.watch',
+    waits: { by: 'generations.watch' },
     phase: 'convert',
     summary: 'Begin a stopped generation again; its credits are held again',
     description: prose`A video that its vendor could not cancel is collected and not ordered twice; everything else

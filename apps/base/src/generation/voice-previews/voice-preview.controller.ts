@@ -19,7 +19,7 @@ export class VoicePreviewController {
   @AgentScope('path', 'editor')
   @Operation({
     name: 'voices.previews.create',
-    waits: 'voices.previews.get',
+    waits: { by: 'voices.previews.get', with: { job_id: 'user_job_id' } },
     phase: 'setup',
     summary: 'Have a voice say something',
     description: 'Costs the same as speech. The sound becomes a content resource of the agent.',

@@ -54,7 +54,7 @@ export class BatchStartController {
   @BodyLimit(SHEET_LIMITS.massBodyBytes)
   @Operation({
     name: 'sheets.rows.generate',
-    waits: 'sheets.batches.watch',
+    waits: { by: 'sheets.batches.watch', with: { batch_id: 'id' } },
     phase: 'convert',
     summary: 'Make the cells, and videos and posts if wanted, of chosen rows and columns, of all where none are chosen',
     status: 202,

@@ -70,7 +70,7 @@ export class PlannedPostController {
   @AgentScope('query', 'editor')
   @Operation({
     name: 'sheets.postPlan.createPosts',
-    waits: 'posts.get',
+    waits: { by: 'posts.get', with: { post_id: 'posts[].post_id' } },
     phase: 'export',
     summary: 'Make the posts of rows as the plan says',
     description: MAKE,

@@ -77,7 +77,7 @@ export class PostController {
   })
   @Operation({
     name: 'posts.create',
-    waits: 'posts.get',
+    waits: { by: 'posts.get', with: { post_id: 'post_id' } },
     phase: 'export',
     summary: 'Post now, at a time, or at the next free slot',
     description: prose`

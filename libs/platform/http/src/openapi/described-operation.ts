@@ -1,4 +1,5 @@
 import type { ErrorDefinition, KeyScope, Phase, Role } from '@reelsheet/kernel';
+import type { DescribedWait } from './described-wait.js';
 
 /** Extension in which an operation's declaration stores its errors until they are described. */
 export const OWN_ERRORS = 'x-errors';
@@ -28,8 +29,8 @@ export interface DescribedOperation {
   'x-scope'?: readonly KeyScope[];
   /** `fresh` if an organization that requires a second factor needs a recent proof of it. */
   'x-second-factor'?: 'fresh';
-  /** Name of the operation that watches or reads the started work; it becomes a part of `x-sdk`. */
-  'x-waits'?: string;
+  /** The operation that watches or reads the started work; it becomes a part of `x-sdk`. */
+  'x-waits'?: DescribedWait;
   'x-sdk'?: object;
   /** Limits of the multipart form that the operation takes. */
   'x-form'?: object;

@@ -14,12 +14,13 @@ it('separates thing and verb, and says what a request may spend and publish', ()
   const { 'x-sdk': sdk } = described('post', {
     operationId: 'sheets.rows.generate',
     'x-scope': ['spend', 'publish'],
-    'x-waits': 'sheets.batches.watch',
+    'x-waits': { by: 'sheets.batches.watch', with: { batch_id: 'id' } },
   });
   expect(sdk).toEqual({
     thing: 'sheets.rows',
     verb: 'generate',
     waits: 'sheets.batches.watch',
+    waits_with: { batch_id: 'id' },
     repeats: 'after_reading',
     spends: true,
     publishes: true,
@@ -52,6 +53,7 @@ it.each([
   ],
   [[query('cursor', 0)], HEADER, { by: 'cursor', next: { in: 'header', name: 'X-Next-Cursor' } }],
   [[query('rows_after', 0), query('rows_limit', 1)], {}, { by: 'cursor', start: 0, size: 'rows_limit' }],
+  [[query('rows_after', 0)], {}, { by: 'cursor', next: { in: 'body', name: 'next_rows_after' } }],
 ])('describes pages by %j', (parameters, responses, paging) => {
   const operation = described('get', { parameters, responses });
   expect(operation['x-paging']).toMatchObject(paging);

@@ -33,7 +33,8 @@ export function describeForSdk(method: string, operation: DescribedOperation): v
     verb: name.slice(name.lastIndexOf('.') + 1),
     ...(paging ? { pages: paging.by } : {}),
     ...(streams(operation) ? { streams: true } : {}),
-    ...(waits ? { waits } : {}),
+    ...(waits ? { waits: waits.by } : {}),
+    ...(waits?.with ? { waits_with: waits.with } : {}),
     repeats: repeatsOf(method, operation),
     spends: scope.includes('spend'),
     publishes: scope.includes('publish'),
@@ -51,12 +52,13 @@ function pagingOf({ parameters = [], responses }: DescribedOperation): Paging | 
   if (!cursor) return undefined;
   const header = NEXT_HEADERS[cursor.name] ?? '';
   const hasHeader = Object.values(responses).some((response) => 'headers' in response && header in response.headers!);
+  const field = cursor.name === 'rows_after' ? 'next_rows_after' : 'next_cursor';
   return {
     by: 'cursor',
     parameter: cursor.name,
     ...(cursor.name === 'rows_after' ? { start: startOf(cursor) } : {}),
     ...(size ? { size } : {}),
-    next: hasHeader ? { in: 'header', name: header } : { in: 'body', name: 'next_cursor' },
+    next: hasHeader ? { in: 'header', name: header } : { in: 'body', name: field },
   };
 }
 

@@ -12,6 +12,7 @@ import type { ErrorDefinition, Phase } from '@reelsheet/kernel';
 import { STATE_STREAM } from '../event-stream.js';
 import { OWN_ERRORS } from './described-operation.js';
 import type { DescribedStream } from './described-stream.js';
+import type { DescribedWait } from './described-wait.js';
 
 type Dto = new () => object;
 type ResponseSchema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
@@ -36,8 +37,8 @@ export interface OperationOptions {
   readonly status?: number;
   /** DTO or schema of the response; for an event stream, of the data of each event. */
   readonly answer?: Dto | readonly [Dto] | ResponseSchema;
-  /** Name of the operation that watches or reads the work that this one starts. */
-  readonly waits?: OperationName;
+  /** The operation that watches or reads the work that this one starts. */
+  readonly waits?: DescribedWait;
   /** True if another operation should be called instead. */
   readonly deprecated?: boolean;
   /** Media type of the response, JSON by default. */

@@ -80,7 +80,7 @@ export class BatchController {
   @NeedsKeyScopes('spend')
   @ChangesBatch({
     name: 'sheets.batches.resume',
-    waits: 'sheets.batches.watch',
+    waits: { by: 'sheets.batches.watch' },
     summary: 'Go on with a paused batch, with another limit where one is given',
     status: 200,
     description: prose`A running batch continues with the given limit. A batch that still cannot be paid pauses again.
@@ -100,7 +100,7 @@ export class BatchController {
   @NeedsKeyScopes('spend')
   @ChangesBatch({
     name: 'sheets.batches.retryFailed',
-    waits: 'sheets.batches.watch',
+    waits: { by: 'sheets.batches.watch' },
     summary: 'Make the failed cells, videos and posts of a batch again, also when it has completed',
     status: 200,
     description: prose`With them those that failed because an input failed, and those whose generation or render was

@@ -1,0 +1,10 @@
+/** The work that an operation starts, for clients that wait until it has ended. */
+export interface DescribedWait {
+  /** Name of the operation that watches the work, or reads it. */
+  readonly by: `${string}.${string}`;
+  /**
+   * Where the parameters of that operation are in the response, by their names. `batch.id` is a field of a field;
+   * `posts[].post_id` is a field of each item. The request has the others, under the same names.
+   */
+  readonly with?: Readonly<Record<string, string>>;
+}
