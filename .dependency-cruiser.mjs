@@ -183,6 +183,16 @@ const projectRules = [
     { path: '^(apps|tools|acceptance|libs)/', pathNot: '^libs/client/' },
   ),
   forbid(
+    'sdk-depends-on-types-only',
+    'Users install the SDK without other packages; the types of the client are packed with it.',
+    { path: '^libs/sdk/src', pathNot: '\\.spec\\.ts$' },
+    {
+      path: '^(apps|tools|acceptance|libs|node_modules)/',
+      pathNot: ['^libs/sdk/', '^libs/client/src/generated/types'],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
     'studio-uses-the-public-api',
     'The web studio does nothing that others could not do over HTTP.',
     { path: '^apps/studio/' },

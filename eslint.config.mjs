@@ -49,6 +49,7 @@ export default tseslint.config(
       '**/bundle/**',
       '**/node_modules/**',
       'libs/client/src/generated/**',
+      'libs/sdk/src/generated/**',
       'tools/delivery/semgrep/**',
     ],
   },
@@ -100,7 +101,14 @@ export default tseslint.config(
   },
   {
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.ts'],
-    ignores: ['libs/platform/config/**', '**/*.spec.ts', '**/e2e/**', 'libs/testing/**', 'libs/native-servers/**'],
+    ignores: [
+      'libs/platform/config/**',
+      'libs/sdk/src/environment.ts',
+      '**/*.spec.ts',
+      '**/e2e/**',
+      'libs/testing/**',
+      'libs/native-servers/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -27,6 +27,7 @@ const GENERATED = [
   'docker/sandbox.yaml',
   'docs',
   'libs/client/src/generated',
+  'libs/sdk/src/generated',
   'libs/contracts/schemas',
   'tools/fleet/src/service-settings.ts',
 ];

@@ -9,6 +9,9 @@ import { natsPermissions } from './nats-permissions.js';
 import { freeObjectsPage } from './openapi/free-objects-page.js';
 import { joinedDocument } from './openapi/joined-document.js';
 import { openApiDocuments } from './openapi/openapi-documents.js';
+import { SdkDocument } from './sdk/sdk-document.js';
+import { sdkOperations } from './sdk/sdk-operations.js';
+import { sdkTypes } from './sdk/sdk-types.js';
 import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
 import { chartSecrets } from './settings/chart-secrets.js';
@@ -23,6 +26,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
   const apps = await serviceApps();
   const documents = openApiDocuments(apps);
   const joined = joinedDocument(documents);
+  const sdk = new SdkDocument(joined);
   const settings = settingsTable(apps);
   const values = await chartValues(root, settings);
   return [
@@ -30,6 +34,8 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     joined,
     ...(await clientCode(joined)),
     clientRoutes(documents),
+    sdkOperations(sdk),
+    ...sdkTypes(sdk),
     ...contractSnapshots(),
     freeObjectsPage(documents),
     natsPermissions(),

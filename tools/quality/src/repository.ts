@@ -9,7 +9,7 @@ const SOURCE = /\.(?:tsx?|mjs|mts)$/;
 const TEST =
   /\.(?:spec|suite)\.ts$|\/(?:e2e|testing|test)\/|^acceptance\/|^libs\/testing\/|^libs\/native-servers\/|^tools\//;
 /** Matches files that tools generate. */
-const GENERATED = /^libs\/client\/src\/generated\/|^package-lock\.json$/;
+const GENERATED = /^libs\/(?:client|sdk)\/src\/generated\/|^package-lock\.json$/;
 /** The files that contain denied words or other violations as data. */
 const WORD_LISTS = /^tools\/quality\/src\/(?:denied-words|.*\.spec)\.ts$|^tools\/delivery\/semgrep\//;
 

@@ -1,0 +1,73 @@
+import { keyCredentials, NO_CREDENTIALS, type ApiCredentials } from './credentials/api-credentials.js';
+import { SessionCredentials, type UserSession, type SessionTokens } from './credentials/user-session.js';
+import { environment } from './environment.js';
+import { OPERATIONS } from './generated/operations.js';
+import type { Things } from './generated/things.js';
+import { buildThings } from './operations/build-things.js';
+import { KnownAddresses, baseAddress, type ServiceAddresses } from './requests/known-addresses.js';
+import { Sender, type SenderOptions } from './requests/sender.js';
+
+export interface ReelsheetOptions {
+  /** Address of the installation, that of its service base; the environment variable `REELSHEET_URL` by default. */
+  readonly url?: string;
+  /** Access key; the environment variable `REELSHEET_KEY` by default. */
+  readonly key?: string;
+  /** The session of a person, instead of a key. `{}` in a browser: its cookie is the session. */
+  readonly session?: UserSession;
+  /** KnownAddresses of the services, for an installation whose own addresses cannot be reached from here. */
+  readonly addresses?: ServiceAddresses;
+  /** Sends the requests; the `fetch` of the runtime by default. */
+  readonly fetch?: typeof fetch;
+  /** Headers of all requests, such as `X-Client-Id`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Things of the API, and the client of one agent. */
+export type Reelsheet = Things & {
+  /** Returns the same things, whose operations mean one agent and need no `agent_id`. */
+  readonly agent: (id: number | string) => Things<'agent_id'>;
+};
+
+/** Returns a client of all services of an installation. It sends nothing before its first call. */
+export function createReelsheet(options: ReelsheetOptions = {}): Reelsheet {
+  const url = options.url ?? environment('REELSHEET_URL');
+  if (!url) throw new TypeError('the address of the installation is missing: give `url`, or set REELSHEET_URL');
+  const send: typeof fetch = (input, init) => (options.fetch ?? fetch)(input, init);
+  const shared = { fetch: send, headers: options.headers ?? {} };
+  const open = new Sender({ ...shared, addresses: addressesOf(options, url, shared), credentials: NO_CREDENTIALS });
+  const sender = new Sender({
+    ...shared,
+    addresses: addressesOf(options, url, shared),
+    credentials: credentialsOf(options, open),
+  });
+  const agent = (id: number | string) => buildThings<'agent_id'>(sender, id);
+  return Object.assign(buildThings<never>(sender), { agent });
+}
+
+function addressesOf(
+  { addresses }: ReelsheetOptions,
+  url: string,
+  shared: Pick<SenderOptions, 'fetch' | 'headers'>,
+): KnownAddresses {
+  const base = addresses?.base ?? baseAddress(url);
+  const read = async (): Promise<ServiceAddresses> => {
+    if (addresses) return addresses;
+    const sender = new Sender({ ...shared, addresses: new KnownAddresses(base, read), credentials: NO_CREDENTIALS });
+    const response = await sender.send('installation.get', OPERATIONS['installation.get']!);
+    return ((await response.json()) as { readonly addresses: ServiceAddresses }).addresses;
+  };
+  return new KnownAddresses(base, read);
+}
+
+function credentialsOf({ key, session }: ReelsheetOptions, open: Sender): ApiCredentials {
+  if (session) {
+    const refresh = async (refreshToken: string | undefined) => {
+      const fields = refreshToken ? { refresh_token: refreshToken } : {};
+      const response = await open.send('auth.refresh', OPERATIONS['auth.refresh']!, fields);
+      return (await response.json()) as SessionTokens;
+    };
+    return new SessionCredentials(session, refresh);
+  }
+  const found = key ?? environment('REELSHEET_KEY');
+  return found ? keyCredentials(found) : NO_CREDENTIALS;
+}
