@@ -23,6 +23,7 @@ import { restoring } from './operations/restoring.js';
 import { rotations } from './operations/rotations.js';
 import { runs } from './jobs/runs.js';
 import { scraping } from './jobs/scraping.js';
+import { sdk } from './sdk/sdk.js';
 import { sheetStates } from './production/sheet-states.js';
 import { soak } from './jobs/soak.js';
 import { studio } from './studio/studio.js';
@@ -49,6 +50,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   production,
   ceilings,
   edits,
+  sdk,
   'sheet-states': sheetStates,
   'template-estimates': templateEstimates,
   's3-store': s3Store,
