@@ -23,6 +23,7 @@ const DOMAINS = {
     'monitoring',
     'actions',
     'live',
+    'notifications',
     'overviews',
     'abandoned-work',
     'erasure',

@@ -10,6 +10,7 @@ import { KeyAndTokenResolver } from './accounts/credentials/credential-resolver.
 import { AgentCoreProxyModule } from './agents/agent-core/agent-core.module.js';
 import { AgentsModule } from './agents/agents/agents.module.js';
 import { OwnAgentDirectory } from './agents/agents/local-agent-directory.js';
+import { AuditHooks } from './accounts/audit/audit-hooks.js';
 import { AuditModule } from './accounts/audit/audit.module.js';
 import { AvatarsModule } from './agents/avatars/avatars.module.js';
 import { OrganizationHooks } from './accounts/organizations/organization-hooks.js';
@@ -57,6 +58,7 @@ import { VoicesModule } from './agents/voices/voices.module.js';
 import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.module.js';
 import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { LiveModule } from './live/live.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { studioSite } from './studio-site.js';
 import { AttentionModule } from './overviews/attention/attention.module.js';
 import { SpendingModule } from './overviews/spending/spending.module.js';
@@ -65,7 +67,8 @@ import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
   MediaHooks.hasSmallQuota,
-  UserHooks.created,
+  ...Object.values(AuditHooks),
+  ...Object.values(UserHooks),
   ...Object.values(OrganizationHooks),
   ...Object.values(AgentHooks),
   VoiceHooks.deleted,
@@ -137,6 +140,7 @@ export class AppModule {
         AgentActionsModule,
         ScheduleSlotsModule,
         LiveModule,
+        NotificationsModule,
         OverviewModule,
         AttentionModule,
         SpendingModule,

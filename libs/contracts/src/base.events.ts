@@ -1,9 +1,11 @@
 import { Type, type TProperties } from 'typebox';
 import { defineEvent, type EventContract, type Service } from './define.js';
-import { Id, Timestamp, nullable } from './shapes.js';
+import { Id, Timestamp, Uuid, nullable } from './shapes.js';
 
 /** Maximum number of ids in one message; a larger change is sent in several messages. */
 export const MAX_IDS_A_MESSAGE = 5_000;
+
+const Count = Type.Integer({ minimum: 0 });
 
 const InSheet = {
   organization_id: Id,
@@ -162,7 +164,50 @@ export const monitoringFailed = defineEvent('evt.base.monitoring.failed.v1', ['b
 export const batchChanged = defineEvent(
   'evt.base.batch.changed.v1',
   [],
-  Type.Object({ organization_id: Id, agent_id: Id, sheet_id: Id, batch_id: Id, status: Type.String() }),
+  Type.Object({
+    organization_id: Id,
+    agent_id: Id,
+    sheet_id: Id,
+    batch_id: Id,
+    status: Type.String(),
+    paused_reason: Type.Optional(Type.String({ description: 'why it paused by itself' })),
+    completed: Type.Optional(Count),
+    failed: Type.Optional(Count),
+  }),
+);
+
+/** An action of a run waits for an approval, or was decided. */
+export const gateChanged = defineEvent(
+  'evt.base.gate.changed.v1',
+  [],
+  Type.Object({
+    organization_id: Id,
+    agent_id: Id,
+    gate_id: Uuid,
+    run_id: Type.Optional(Uuid),
+    status: Type.Union([Type.Literal('open'), Type.Literal('approved'), Type.Literal('rejected')]),
+  }),
+);
+
+/** A network has withdrawn the permission of a social account, which cannot publish until it is connected again. */
+export const socialAccountLost = defineEvent(
+  'evt.base.social_account.lost.v1',
+  [],
+  Type.Object({ organization_id: Id, agent_id: Id, id: Id, platform: Type.String() }),
+);
+
+/** What is left of the credits has fallen below the mark that the last grant has set. */
+export const creditsLow = defineEvent(
+  'evt.base.credits.low.v1',
+  [],
+  Type.Object({ organization_id: Id, available: Type.Integer({ minimum: 0, description: 'in micro' }) }),
+);
+
+/** The notifications of an organization have changed: those of one member, or of several where none is named. */
+export const notificationChanged = defineEvent(
+  'evt.base.notification.changed.v1',
+  [],
+  Type.Object({ organization_id: Id, user_id: Type.Optional(Id) }),
 );
 
 /** Something in an organization that all of its members may see, by its name in the audit log. */

@@ -1,11 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { findMember } from '@reelsheet/contracts';
 import { CommonErrors, DomainError, isRole, roleAtLeast } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
 import { JobErrors, RunsTask, type TaskHandler } from '@reelsheet/platform-jobs';
 import { RpcClient } from '@reelsheet/platform-messaging';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { RunService } from '../runs/run.service.js';
 import { startFiring } from './fire-recurring-job.js';
+import { FiringAnnouncements } from './firing-announcements.js';
 import { retryPassing } from './productions/passing-error.js';
 import { ProductionFiring } from './productions/production-firing.js';
 import { JOB_TYPES, type FiringOutcome } from './recurring-job.js';
@@ -24,6 +26,8 @@ export class StartFiring implements TaskHandler<BeginFiring> {
     private readonly runs: RunService,
     private readonly productions: ProductionFiring,
     private readonly rpc: RpcClient,
+    private readonly firings: FiringAnnouncements,
+    private readonly transaction: Transaction,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -89,8 +93,12 @@ export class StartFiring implements TaskHandler<BeginFiring> {
     return isRole(role) && roleAtLeast(role, 'editor');
   }
 
-  private async skip({ recurringJobId, runId }: Firing, outcome: FiringOutcome): Promise<void> {
-    await this.jobs.close(runId, outcome);
+  private async skip(firing: Firing, outcome: FiringOutcome): Promise<void> {
+    const { recurringJobId, runId } = firing;
+    await this.transaction.run(async () => {
+      const isClosed = await this.jobs.close(runId, outcome);
+      if (isClosed && outcome !== 'begun') await this.firings.announce(firing, outcome);
+    });
     if (outcome === 'begun') return;
     this.logger.info({ recurring_job: recurringJobId, outcome }, 'a recurring job was skipped');
   }

@@ -5,6 +5,7 @@ import { IdeasModule } from '../ideas/ideas.module.js';
 import { MailRecipientsModule } from '../mail-recipients/mail-recipients.module.js';
 import { RunsModule } from '../runs/runs.module.js';
 import { StartFiring } from './begin-firing.task.js';
+import { FiringAnnouncements } from './firing-announcements.js';
 import { ConfirmedRecipientListener } from './confirmed-recipient.listener.js';
 import { FiringListener } from './firing.listener.js';
 import { FireRecurringJob } from './fire-recurring-job.task.js';
@@ -29,6 +30,7 @@ import { RecurringJobService } from './recurring-job.service.js';
     ConfirmedRecipientListener,
     FireRecurringJob,
     StartFiring,
+    FiringAnnouncements,
     MailFiring,
     ProductionRepository,
     ProductionBudget,

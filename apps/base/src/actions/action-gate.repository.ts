@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, type RowOf } from '@reelsheet/platform-database';
 import { LOCK_LIVING_AGENT } from '../agents/agents/agent.sql.js';
 import type { DeletedScope } from '../agents/agents/agent-hooks.js';
 import { ActionGateEntity } from './action-gate.entity.js';
@@ -24,6 +24,9 @@ export interface NewDecision {
   readonly keyId: number | null;
   readonly at: Date;
 }
+
+const Announced = rowOf(ActionGateEntity, 'id', 'key', 'organizationId', 'agentId');
+export type AnnouncedGate = RowOf<typeof Announced>;
 
 const Deleted = rowOf(ActionGateEntity, 'id', 'source');
 
@@ -63,10 +66,12 @@ export class ActionGateRepository {
     return this.db.repository(ActionGateEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async open(id: string, { media, sha256, expiresAt }: OpenedGate): Promise<void> {
-    await this.db.execute(
+  /** Returns the gate; undefined if it is not being prepared any more. */
+  async open(id: string, { media, sha256, expiresAt }: OpenedGate): Promise<AnnouncedGate | undefined> {
+    return this.db.row(
+      Announced,
       `UPDATE action_gate SET status = 'open', media = $2, sha256 = $3, expires_at = $4
-       WHERE id = $1 AND status = 'preparing'`,
+       WHERE id = $1 AND status = 'preparing' RETURNING ${Announced.columns()}`,
       [id, JSON.stringify(media), sha256, expiresAt],
     );
   }

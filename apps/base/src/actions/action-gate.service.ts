@@ -11,6 +11,7 @@ import { hashOfGate, isLate, type GateTerms, type ShownGate } from './action-gat
 import { ActionGateRepository, type ActionGate } from './action-gate.repository.js';
 import { DECIDE_WITHIN_MS, PERFORM_WITHIN_MS } from './action-limits.js';
 import { ActionErrors } from './action.errors.js';
+import { GateAnnouncements } from './gate-announcements.js';
 import { GATE_PREPARATION } from './gate-preparation/gate-preparation.job.js';
 
 export interface ActionProposal {
@@ -55,6 +56,7 @@ export class ActionGateService {
     private readonly catalog: ActionCatalog,
     private readonly credentials: CredentialResolver,
     private readonly media: MediaStore,
+    private readonly announcements: GateAnnouncements,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -106,6 +108,7 @@ export class ActionGateService {
       if (gate.status !== 'open' || gate.expiresAt! <= at) return undefined;
       if (approved && gate.sha256 !== sha256) throw new DomainError(ActionErrors.approvalMismatch);
       await this.gates.decide(gateId, { approved, userId, keyId, at });
+      await this.announcements.changed(gate, approved ? 'approved' : 'rejected');
       if (!approved) await this.media.discard(gate.media.flatMap(({ copy }) => copy?.name ?? []));
       return { approved, userId, at };
     });
@@ -145,7 +148,8 @@ export class ActionGateService {
 
   private async openWithoutMedia(gate: Omit<ShownGate, 'media' | 'expiresAt'>): Promise<void> {
     const opened = { media: [], expiresAt: new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS) };
-    await this.gates.open(gate.id, { ...opened, sha256: hashOfGate({ ...gate, ...opened }) });
+    const open = await this.gates.open(gate.id, { ...opened, sha256: hashOfGate({ ...gate, ...opened }) });
+    if (open) await this.announcements.changed(open, 'open');
   }
 }
 

@@ -34,6 +34,7 @@ import { IdeaActions } from './ideas/idea-actions.js';
 import { IdeaBatchTermsReader } from './ideas/idea-batch-terms.reader.js';
 import { IdeaBatchRpc } from './ideas/idea-batch.rpc.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
+import { GateAnnouncements } from './gate-announcements.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
 @Module({
@@ -57,6 +58,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     ActionCatalog,
     ActionGateService,
     ActionGateRepository,
+    GateAnnouncements,
     ApprovedDocumentsListener,
     GateMediaReader,
     GatePruner,

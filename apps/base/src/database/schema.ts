@@ -60,6 +60,13 @@ import { VendorKeyEntity } from '../agents/vendor-keys/vendor-key.entity.js';
 import { ActionGateEntity } from '../actions/action-gate.entity.js';
 import { GatePreparationEntity } from '../actions/gate-preparation/gate-preparation.entity.js';
 import { LiveEventEntity, LiveHeadEntity } from '../live/live-event.entity.js';
+import {
+  MemberNotificationEntity,
+  NotificationEntity,
+  NotificationOccurrenceEntity,
+} from '../notifications/notification.entity.js';
+import { NotificationPreferenceEntity } from '../notifications/digests/notification-preference.entity.js';
+import { AttentionDismissalEntity } from '../overviews/attention/attention-dismissal.entity.js';
 import { AgentActionEntity } from '../actions/agent-action.entity.js';
 import { MonitoringEntity, MonitoringScrapeEntity } from '../monitoring/monitoring.entity.js';
 import { VendorRateEntity, VendorSlotEntity } from '../generation/generations/vendors/vendor-slot.entity.js';
@@ -94,6 +101,7 @@ import { SheetChanges1795691000000 } from './migrations/1795691000000-sheet-chan
 import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.js';
 import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-files.js';
 import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
+import { Notifications1795748000010 } from './migrations/1795748000010-notifications.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/1795746300000-sheet-change-sets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
@@ -184,6 +192,11 @@ export const entities = [
   MonitoringScrapeEntity,
   LiveHeadEntity,
   LiveEventEntity,
+  NotificationOccurrenceEntity,
+  NotificationEntity,
+  MemberNotificationEntity,
+  NotificationPreferenceEntity,
+  AttentionDismissalEntity,
 ];
 
 /** In the order of their timestamps. */
@@ -233,4 +246,5 @@ export const migrations = [
   TrashOfSheets1795747000000,
   TrashOfFiles1795747000001,
   Overviews1795747000031,
+  Notifications1795748000010,
 ];

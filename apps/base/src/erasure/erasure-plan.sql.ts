@@ -5,6 +5,7 @@ import { ERASED_CELL_JOBS } from '../generation/cell-jobs/cell-job-erasure.sql.j
 import { ERASED_GENERATIONS } from '../generation/generations/generation.sql.js';
 import { ERASED_MONITORING } from '../monitoring/monitoring-erasure.sql.js';
 import { ERASED_LIVE_EVENTS } from '../live/live-erasure.sql.js';
+import { ERASED_NOTIFICATIONS } from '../notifications/notification-erasure.sql.js';
 import { ERASED_RENDERS } from '../rendering/render-job-erasure.sql.js';
 import { ERASED_CONNECTIONS } from '../publishing/social-accounts/social-account-erasure.sql.js';
 import { ERASED_POSTS } from '../publishing/posts/post-erasure.sql.js';
@@ -38,6 +39,7 @@ export const ERASURE: readonly ErasureStep[] = [
   ...ERASED_NODES,
   ...ERASED_SHEETS,
   ...ERASED_LIVE_EVENTS,
+  ...ERASED_NOTIFICATIONS,
   ...ERASED_CREDITS,
   ...ERASED_SHARES,
 ];

@@ -40,6 +40,7 @@ export class LiveEventView {
   @Text({ optional: true, about: 'name that the client gave itself' }) client_id?: string;
   @Id({ optional: true }) batch_id?: number;
   @Id({ optional: true }) post_id?: number;
+  @Text({ optional: true, format: 'uuid' }) gate_id?: string;
   @Id({ optional: true }) idea_id?: number;
   @Text({ optional: true, format: 'uuid' }) run_id?: string;
   @Id({ optional: true }) user_job_id?: number;

@@ -14,21 +14,25 @@ export interface EventRecorder {
 }
 
 /**
- * Shows every domain event once to a recorder of the service: its own when the relay claims them for the first time, in
- * the order in which they were sent, and those of others in the transaction in which they are received. A request that
- * sends an event does nothing for it.
+ * Shows every domain event once to the recorders of the service: its own when the relay claims them for the first time,
+ * in the order in which they were sent, and those of others in the transaction in which they are received. A request
+ * that sends an event does nothing for it.
  */
 @Injectable()
 export class EventJournal {
-  private current?: EventRecorder;
+  private readonly recorders: EventRecorder[] = [];
 
-  /** Undefined in services and processes that record nothing. */
+  /** All recorders, in the order of their registration. Undefined in services and processes that record nothing. */
   get recorder(): EventRecorder | undefined {
-    return this.current;
+    return this.recorders.length === 0 ? undefined : { record: (events) => this.record(events) };
   }
 
   /** Call this while the module starts, before the relay does. */
   use(recorder: EventRecorder): void {
-    this.current = recorder;
+    this.recorders.push(recorder);
+  }
+
+  private async record(events: readonly RecordedEvent[]): Promise<void> {
+    for (const recorder of this.recorders) await recorder.record(events);
   }
 }

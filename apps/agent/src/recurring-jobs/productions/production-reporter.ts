@@ -6,6 +6,7 @@ import { Tasks } from '@reelsheet/platform-jobs';
 import { titleFrom } from '../../conversations/conversation.js';
 import { ConversationWriter } from '../../conversations/conversation.writer.js';
 import { IdeaProducer } from '../../ideas/production/idea-producer.js';
+import { FiringAnnouncements } from '../firing-announcements.js';
 import { mailFiring } from '../fire-recurring-job.js';
 import { RecurringJobRepository } from '../recurring-job.repository.js';
 import { productionReport } from './production-report.js';
@@ -19,6 +20,7 @@ export class ProductionReporter {
     private readonly jobs: RecurringJobRepository,
     private readonly producer: IdeaProducer,
     private readonly conversations: ConversationWriter,
+    private readonly firings: FiringAnnouncements,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
   ) {}
@@ -28,6 +30,7 @@ export class ProductionReporter {
     const content = await this.write(production, batch);
     await this.transaction.run(async () => {
       if (!(await this.productions.markReported(runId))) return;
+      await this.firings.announce(production, 'reported');
       await this.say(production, { runId: reportId, role: 'assistant', content, isReport: true });
       if (await this.jobs.isMailed(runId))
         await this.tasks.schedule(mailFiring, { runId }, { key: () => runId, organizationId });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SystemClock } from '@reelsheet/kernel';
 import { Database, migrate, Transaction } from '@reelsheet/platform-database';
+import type { Hooks } from '@reelsheet/platform-hooks';
 import type { Outbox } from '@reelsheet/platform-outbox';
 import { createLogger, requestContext } from '@reelsheet/platform-telemetry';
 import { testDatabase, type TestDatabase } from '@reelsheet/testing';
@@ -29,9 +30,11 @@ let log: AuditLog;
 /** The tests read the log, not what is announced of it. */
 const outbox = { send: async () => undefined } as unknown as Outbox;
 
+const hooks = { run: async () => [] } as unknown as Hooks;
+
 const vaultOf = (keys: string) => new Vault(Object.assign(new VaultConfig(), { ENCRYPTION_KEYS: keys }));
 const logWith = (keys: string) =>
-  new AuditLog(repository, vaultOf(keys), new SystemClock(), outbox, createLogger('audit', 'silent'));
+  new AuditLog(repository, vaultOf(keys), new SystemClock(), outbox, hooks, createLogger('audit', 'silent'));
 
 beforeAll(async () => {
   database = await testDatabase({ services: ['base'] });

@@ -47,6 +47,8 @@ export const AUDIT_TARGETS = {
   'vendor_key.saved': 'the vendor',
   'vendor_key.removed': 'the vendor',
   'content_resource.address_withdrawn': 'the content resource',
+  'attention.dismissed': 'the record that needed a person',
+  'attention.restored': 'the record that needs a person again',
   'credits.granted': 'the ledger entry',
   'uncollected_work.paid': 'the organization',
 } as const;
@@ -71,6 +73,8 @@ export const VISIBLE_ACTIONS = [
   'member.removed',
   'social_account.connected',
   'social_account.disconnected',
+  'attention.dismissed',
+  'attention.restored',
   'credits.granted',
   'uncollected_work.paid',
 ] as const satisfies readonly AuditedAction[];

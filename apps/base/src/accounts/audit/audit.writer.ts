@@ -2,11 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { organizationActed } from '@reelsheet/contracts';
 import { Clock, parseId } from '@reelsheet/kernel';
 import { insideTransaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { LOGGER, requestContext, type Logger } from '@reelsheet/platform-telemetry';
 import { Vault } from '../../vault/vault.js';
 import { VISIBLE_ACTIONS, type AuditedAction, type AuditedEvent } from './audit.js';
 import { CHAIN_PURPOSE, chainText, ENTRY_PURPOSE, entryText } from './audit-chain.js';
+import { AuditHooks } from './audit-hooks.js';
 import { AuditRepository } from './audit.repository.js';
 
 /** Writes audit entries in the transaction of the action they describe, so that both are committed or neither. */
@@ -17,6 +19,7 @@ export class AuditLog {
     private readonly vault: Vault,
     private readonly clock: Clock,
     private readonly outbox: Outbox,
+    private readonly hooks: Hooks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -44,12 +47,13 @@ export class AuditLog {
     const { key, signature: hash } = this.vault.sign(entryText(end.hash, entry), ENTRY_PURPOSE);
     const { signature: seal } = this.vault.sign(chainText(entry.organizationId, entry.position, hash), CHAIN_PURPOSE);
     await this.entries.append({ ...entry, signedWith: key, hash }, seal);
-    if (VISIBLE.has(action)) await this.announce(entry.organizationId, action, target);
+    const targetId = parseId(target?.slice(target.indexOf(':') + 1)) ?? null;
+    if (VISIBLE.has(action)) await this.announce(entry.organizationId, action, targetId);
+    await this.hooks.run(AuditHooks.recorded, { ...entry, targetId });
   }
 
   /** Announces the act to the members who listen, without the details of the entry. */
-  private async announce(organizationId: number, action: AuditedAction, target: string | undefined): Promise<void> {
-    const id = parseId(target?.slice(target.indexOf(':') + 1));
+  private async announce(organizationId: number, action: AuditedAction, id: number | null): Promise<void> {
     await this.outbox.send(organizationActed, { organization_id: organizationId, action, ...(id ? { id } : {}) });
   }
 }

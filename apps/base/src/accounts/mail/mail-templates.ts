@@ -12,6 +12,18 @@ export interface MailData {
   readonly expiresAt: string;
   /** Values of the placeholders `{name}` in the text, which users have chosen. */
   readonly names?: Readonly<Record<string, string>>;
+  /** List in the mail. */
+  readonly lines?: readonly MailLine[];
+  /** Path of the page in the web application that the action opens, instead of the template's page with a token. */
+  readonly path?: string;
+  /** Address that ends mails of the kind with one click (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+export interface MailLine {
+  readonly text: string;
+  /** Path of the page in the web application that the line leads to. */
+  readonly path: string;
 }
 
 interface MailTemplate {
@@ -20,8 +32,8 @@ interface MailTemplate {
   /** Action offered to the recipient. */
   readonly action?: {
     readonly label: string;
-    /** Path in the web application, followed by the token. */
-    readonly page: string;
+    /** Path in the web application, followed by the token; absent where the mail names its own path. */
+    readonly page?: string;
   };
   readonly after: readonly string[];
 }
@@ -155,6 +167,12 @@ export const MAIL_TEMPLATES = {
         it missed.`,
     ],
     after: [],
+  },
+  notifications: {
+    subject: '{count} in {organization}',
+    before: ['Since the last mail, this happened in {organization} on Reelsheet:'],
+    action: { label: 'Open the inbox' },
+    after: ['You have chosen these mails. Which ones you receive, and when, is a setting of your inbox.'],
   },
   invitation: {
     subject: 'You are invited to {organization}',

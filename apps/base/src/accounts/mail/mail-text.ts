@@ -1,5 +1,5 @@
 import { escapeHtml, printableName } from '@reelsheet/kernel';
-import { templateOf, type MailData } from './mail-templates.js';
+import { templateOf, type MailData, type MailLine } from './mail-templates.js';
 
 export interface MailContent {
   readonly subject: string;
@@ -15,20 +15,46 @@ export function renderMail(data: MailData, web: string): MailContent {
   const { subject, before, after } = templateOf(data.kind);
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => printableName(data.names?.[name] ?? ''));
-  const action = actionOf(data, web);
-  const paragraphs = [...before.map(filled), ...(action ? [action] : []), ...after.map(filled)];
+  const written = (text: string): Written => ({ text: filled(text), html: `<p>${escapeHtml(filled(text))}</p>` });
+  const sections = [
+    ...before.map(written),
+    ...(data.lines ? [listOf(data.lines, web)] : []),
+    ...actionOf(data, web),
+    ...after.map(written),
+    ...(data.unsubscribe === undefined ? [] : [unsubscribeOf(data.unsubscribe)]),
+  ];
   return {
     subject: filled(subject),
-    text: paragraphs.map((segment) => (typeof segment === 'string' ? segment : segment.text)).join('\n\n'),
-    html: paragraphs
-      .map((segment) => `<p>${typeof segment === 'string' ? escapeHtml(segment) : segment.html}</p>`)
-      .join('\n'),
+    text: sections.map(({ text }) => text).join('\n\n'),
+    html: sections.map(({ html }) => html).join('\n'),
   };
 }
 
-function actionOf({ kind, token }: MailData, web: string): { text: string; html: string } | undefined {
-  const { action } = templateOf(kind);
-  if (!action || token === undefined) return undefined;
-  const link = `${web.replace(/\/$/, '')}/${action.page}/${token}`;
-  return { text: link, html: `<a href="${escapeHtml(link)}">${escapeHtml(action.label)}</a>` };
+interface Written {
+  readonly text: string;
+  readonly html: string;
 }
+
+const linkTo = (web: string, path: string) => `${web.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
+const anchor = (link: string, label: string) => `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
+
+function actionOf({ kind, token, path }: MailData, web: string): Written[] {
+  const { action } = templateOf(kind);
+  const page = path ?? (action?.page !== undefined && token !== undefined ? `${action.page}/${token}` : undefined);
+  if (!action || page === undefined) return [];
+  const link = linkTo(web, page);
+  return [{ text: link, html: `<p>${anchor(link, action.label)}</p>` }];
+}
+
+function listOf(lines: readonly MailLine[], web: string): Written {
+  const linked = lines.map(({ text, path }) => ({ text, link: linkTo(web, path) }));
+  return {
+    text: linked.map(({ text, link }) => `- ${text}\n  ${link}`).join('\n'),
+    html: `<ul>\n${linked.map(({ text, link }) => `<li>${anchor(link, text)}</li>`).join('\n')}\n</ul>`,
+  };
+}
+
+const unsubscribeOf = (link: string): Written => ({
+  text: `Unsubscribe: ${link}`,
+  html: `<p>${anchor(link, 'Unsubscribe')}</p>`,
+});

@@ -26,13 +26,13 @@ export class SendMail implements TaskHandler<SealedMail> {
 
   async run({ id, sealed }: SealedMail, signal: AbortSignal): Promise<void> {
     const data = this.vault.open<MailData>(sealed, mailAad(id));
-    const { kind, to, expiresAt } = data;
+    const { kind, to, expiresAt, unsubscribe: unsubscribeUrl } = data;
     if (new Date(expiresAt) <= this.clock.now())
       return this.logger.warn({ id, kind }, 'mail expired before it could be sent');
     const { WEB_URL: web = studioUrl(this.config), BASE_URL: base } = this.config;
     const messageId = `<${id}@${new URL(base).hostname}>`;
     try {
-      await this.provider.send({ ...renderMail(data, web), to, messageId }, signal);
+      await this.provider.send({ ...renderMail(data, web), to, messageId, unsubscribeUrl }, signal);
     } catch (error) {
       if (!(error instanceof ProviderError) || !PERMANENT_ERRORS.includes(error.category)) throw error;
       this.logger.warn({ err: error, id, kind }, 'mail rejected by the mail server');

@@ -36,3 +36,7 @@ export const invitationsOf = (email: string) =>
 /** True for an organization that was not deleted. */
 export const organizationExists = (id: string) =>
   `EXISTS (SELECT FROM organization WHERE id = ${id} AND deleted_at IS NULL)`;
+
+/** Joins the members of an organization as `membership`. */
+export const joinMembers = (organizationId: string) =>
+  `JOIN membership ON membership.organization_id = ${organizationId}`;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
+import { Hooks } from '@reelsheet/platform-hooks';
 import { AuditLog } from '../audit/audit.writer.js';
+import { UserHooks } from './user-hooks.js';
 import { mergePreferences, type UserProfileChanges } from './user-profile.js';
 import { UserRepository, type User } from './user.repository.js';
 
@@ -10,6 +12,7 @@ export class UserProfileService {
   constructor(
     private readonly users: UserRepository,
     private readonly audit: AuditLog,
+    private readonly hooks: Hooks,
     private readonly transaction: Transaction,
   ) {}
 
@@ -28,6 +31,7 @@ export class UserProfileService {
         preferences: preferences ? mergePreferences(before.preferences, preferences) : before.preferences,
       };
       await this.users.setProfile(userId, after);
+      if (after.timeZone !== before.timeZone) await this.hooks.run(UserHooks.timeZoneChanged, { id: userId });
       if (after.name !== before.name)
         await this.audit.record({ action: 'user.renamed', target: `user:${userId}`, detail: { name: after.name } });
       return { ...before, ...after };

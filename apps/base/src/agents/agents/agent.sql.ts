@@ -22,3 +22,6 @@ export const livingAgentsOf = (organizationId: string) =>
 /** Selects the names of all agents that this organization ever had. */
 export const agentNamesOf = (organizationId: string) =>
   `SELECT id, name AS label FROM agent WHERE organization_id = ${organizationId}`;
+
+/** Selects the organization of the agent with this id, which may be deleted. */
+export const organizationOfAgent = (id: string) => `(SELECT organization_id FROM agent WHERE agent.id = ${id})`;

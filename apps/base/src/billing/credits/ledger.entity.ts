@@ -14,6 +14,14 @@ export class CreditAccountEntity {
 
   @Column('bigint', { default: 0 })
   held!: number;
+
+  /** Members are notified when less than this is available; null before the first grant. */
+  @Column('bigint', { nullable: true })
+  lowMark!: number | null;
+
+  /** Since when less than `lowMark` is available; null while there is more. */
+  @Column('timestamptz', { nullable: true })
+  lowSince!: Date | null;
 }
 
 @Entity('ledger_entry')

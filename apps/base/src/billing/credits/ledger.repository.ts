@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
-import { bigint, Database, double, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, boolean, Database, double, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import {
   CreditAccountEntity,
   CreditGrantEntity,
@@ -16,6 +16,8 @@ const Account = rowOf(CreditAccountEntity, 'available', 'held');
 export type Sums = RowOf<typeof Account>;
 
 const BookedEntry = Account.with({
+  /** Whether these entries have left less than the mark. */
+  isLow: boolean(),
   /** Id of the first entry. */
   entryId: typeOf(LedgerEntryEntity, 'id'),
 });
@@ -96,6 +98,14 @@ export class LedgerRepository {
     ]);
   }
 
+  /** Sets the amount below which members are notified to a share of what is available. */
+  async setLowMark(organizationId: number, share: number): Promise<void> {
+    await this.db.execute(
+      `UPDATE credit_account SET low_mark = floor(available * $2::float8), low_since = NULL WHERE organization_id = $1`,
+      [organizationId, share],
+    );
+  }
+
   /**
    * Inserts entries with distinct kinds or references and their postings, and updates the account by them. A single
    * statement, which locks the account. Returns undefined, without changes, when a sum would become negative.
@@ -109,8 +119,10 @@ export class LedgerRepository {
     return this.db.row(
       BookedEntry,
       `WITH moved AS (
-         UPDATE credit_account SET available = available + $2, held = held + $3
-         WHERE organization_id = $1 AND available + $2 >= 0 AND held + $3 >= 0 RETURNING available, held
+         UPDATE credit_account SET available = available + $2, held = held + $3,
+           low_since = CASE WHEN available + $2 < low_mark THEN coalesce(low_since, now()) END
+         WHERE organization_id = $1 AND available + $2 >= 0 AND held + $3 >= 0
+         RETURNING available, held, coalesce(low_since = now(), false) AS is_low
        ), entry AS (
          INSERT INTO ledger_entry (organization_id, kind, reference, amount)
          SELECT $1, kind, reference, amount
@@ -122,7 +134,7 @@ export class LedgerRepository {
          FROM entry JOIN unnest($7::text[], $8::text[], $9::text[], $10::bigint[]) AS side (kind, reference, account,
          amount) USING (kind, reference)
        )
-       SELECT available, held, (SELECT min(id) FROM entry) AS entry_id FROM moved`,
+       SELECT available, held, is_low, (SELECT min(id) FROM entry) AS entry_id FROM moved`,
       [
         organizationId,
         changeOf('available'),

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { creditsLow } from '@reelsheet/contracts';
 import { Batcher, CommonErrors, DomainError, type Micro } from '@reelsheet/kernel';
 import { CreditGate, type Balance, type Charge } from '@reelsheet/platform-credits';
 import { joinsTransaction, Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { CreditMetrics } from './credit-metrics.js';
 import { LedgerRepository, type AccountName, type Booked, type Entry, type NewHold } from './ledger.repository.js';
 
 const MAX_BATCH_SIZE = 100;
+/** Share of the credits after a grant below which members are notified. */
+const LOW_SHARE = 0.1;
 
 /**
  * Double-entry ledger. Every movement is an entry whose postings sum to zero, written in the transaction that causes
@@ -20,6 +24,7 @@ export class Ledger extends CreditGate {
     private readonly repository: LedgerRepository,
     private readonly transaction: Transaction,
     private readonly metrics: CreditMetrics,
+    private readonly outbox: Outbox,
   ) {
     super();
   }
@@ -56,6 +61,7 @@ export class Ledger extends CreditGate {
     return this.transaction.run(async () => {
       await this.repository.openAccount(organizationId);
       const { available, held, entryId } = await this.book(organizationId, [granted(reference, amount)]);
+      await this.repository.setLowMark(organizationId, LOW_SHARE);
       return { entryId, balance: available + held };
     });
   }
@@ -110,7 +116,10 @@ export class Ledger extends CreditGate {
 
   private async write(organizationId: number, entries: readonly Entry[]): Promise<Booked | undefined> {
     const booked = await this.repository.book(organizationId, entries);
-    if (booked) this.transaction.afterCommit(() => this.metrics.booked(entries));
+    if (!booked) return undefined;
+    if (booked.isLow)
+      await this.outbox.send(creditsLow, { organization_id: organizationId, available: booked.available });
+    this.transaction.afterCommit(() => this.metrics.booked(entries));
     return booked;
   }
 }

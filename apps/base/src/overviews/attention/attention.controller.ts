@@ -1,11 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { Operation, PathChoice } from '@reelsheet/platform-http';
 import { fromCursor } from './attention-cursor.js';
-import { AttentionParameters, AttentionView, toAgentRef, toAttention } from './attention.dto.js';
+import { DISMISSIBLE_KINDS } from './attention.js';
+import {
+  AttentionParameters,
+  AttentionView,
+  DismissalBody,
+  toAgentRef,
+  toAttention,
+  toDismissible,
+  toSince,
+} from './attention.dto.js';
 import { AttentionService } from './attention.service.js';
+import { DismissalService } from './dismissal.service.js';
 
 const DESCRIPTION = prose`
   What does not go on by itself. Each item names the reason and the ids with which it is solved, and is gone once that
@@ -15,7 +25,10 @@ const DESCRIPTION = prose`
 @ApiTags('Organizations')
 @Controller('organizations/:organization_id/attention')
 export class AttentionController {
-  constructor(private readonly attention: AttentionService) {}
+  constructor(
+    private readonly attention: AttentionService,
+    private readonly dismissals: DismissalService,
+  ) {}
 
   @Get()
   @OrganizationScope('viewer')
@@ -31,8 +44,50 @@ export class AttentionController {
     @CurrentOrganization() { id: organizationId }: OrganizationInScope,
     @Query() query: AttentionParameters,
   ): Promise<AttentionView> {
-    const { kinds, limit, cursor } = query;
+    const { kinds, dismissed, limit, cursor } = query;
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    return toAttention(await this.attention.page({ organizationId, agent: toAgentRef(query), kinds, limit, after }));
+    return toAttention(
+      await this.attention.page({ organizationId, agent: toAgentRef(query), kinds, dismissed, limit, after }),
+    );
+  }
+
+  @Put('dismissals/:kind/:item_id')
+  @OrganizationScope('editor')
+  @PathChoice('kind', DISMISSIBLE_KINDS)
+  @Operation({
+    name: 'organizations.attention.dismiss',
+    phase: 'setup',
+    summary: 'Leave an item as it is',
+    description: prose`
+      All members see it no longer until its state changes again, such as when another post fails or the account is lost
+      once more. Dismissed items are listed with \`dismissed=true\`.`,
+    status: 204,
+    errors: [CommonErrors.notFound, CommonErrors.validation],
+  })
+  async dismiss(
+    @CurrentOrganization() { id }: OrganizationInScope,
+    @Param('kind') kind: string,
+    @Param('item_id') itemId: string,
+    @Body() body: DismissalBody,
+  ): Promise<void> {
+    await this.dismissals.dismiss(id, { kind: toDismissible(kind), itemId, since: toSince(body) });
+  }
+
+  @Delete('dismissals/:kind/:item_id')
+  @OrganizationScope('editor')
+  @PathChoice('kind', DISMISSIBLE_KINDS)
+  @Operation({
+    name: 'organizations.attention.restore',
+    phase: 'setup',
+    summary: 'List a dismissed item again',
+    status: 204,
+    errors: [CommonErrors.notFound, CommonErrors.validation],
+  })
+  async restore(
+    @CurrentOrganization() { id }: OrganizationInScope,
+    @Param('kind') kind: string,
+    @Param('item_id') itemId: string,
+  ): Promise<void> {
+    await this.dismissals.restore(id, toDismissible(kind), itemId);
   }
 }

@@ -1,9 +1,9 @@
-import { parseAgentRef, PLATFORMS, type AgentRef } from '@reelsheet/kernel';
-import { AgentId, Choice, Id, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
+import { invalid, parseAgentRef, PLATFORMS, type AgentRef } from '@reelsheet/kernel';
+import { AgentId, Choice, Flag, Id, ListOf, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { ATTENTION_PAGE, MAX_ATTENTION_PAGE } from '../../attention-limits.js';
 import { ENDPOINT_KINDS } from '../../webhooks/webhook.js';
 import { MAX_CURSOR, toCursor } from './attention-cursor.js';
-import { ATTENTION_KINDS, reasonOf, type AttentionKind } from './attention.js';
+import { ATTENTION_KINDS, DISMISSIBLE_KINDS, reasonOf, type AttentionKind } from './attention.js';
 import type { AttentionIds, AttentionRow } from './attention.repository.js';
 import type { AttentionItems } from './attention.service.js';
 
@@ -13,6 +13,9 @@ export class AttentionParameters {
 
   @Texts({ optional: true, about: 'only these kinds', values: ATTENTION_KINDS, maxItems: ATTENTION_KINDS.length })
   kinds?: AttentionKind[];
+
+  @Flag({ optional: true, default: false, about: 'those that were dismissed, instead of the others' })
+  dismissed: boolean = false;
 
   @Whole({ optional: true, min: 1, max: MAX_ATTENTION_PAGE, default: ATTENTION_PAGE })
   limit: number = ATTENTION_PAGE;
@@ -25,6 +28,7 @@ const OPTIONAL = { nullable: true } as const;
 
 export class AttentionItemView {
   @Choice(ATTENTION_KINDS) kind!: AttentionKind;
+  @Text({ about: 'id of the record among those of its kind, for dismissing it' }) item_id!: string;
   @Text({
     about: 'why, for programs: `approval_required`, the `error_code` of the post, the status of the account, …',
     example: 'insufficient_credits',
@@ -52,6 +56,16 @@ export class AttentionItemView {
   @Choice(ENDPOINT_KINDS, OPTIONAL) endpoint!: string | null;
 }
 
+export class DismissalBody {
+  @Text({
+    format: 'date-time',
+    max: 40,
+    about: '`since` of the item as you saw it; another state of it is not dismissed',
+    example: '2030-01-31T12:00:00.000Z',
+  })
+  since!: string;
+}
+
 export class AttentionView {
   @ListOf(() => AttentionItemView, { about: 'newest first' }) items!: AttentionItemView[];
   @Text({ nullable: true, about: 'null on the last page' }) next_cursor!: string | null;
@@ -60,14 +74,28 @@ export class AttentionView {
 export const toAgentRef = ({ agent_id }: AttentionParameters): AgentRef | undefined =>
   agent_id === undefined ? undefined : parseAgentRef(agent_id);
 
+/** Throws `validation_error` for a text that is no time. */
+export function toSince({ since }: DismissalBody): Date {
+  const time = new Date(since);
+  if (Number.isNaN(time.getTime())) throw invalid('since', 'must be the time of an item');
+  return time;
+}
+
+/** Throws `validation_error` for an item that cannot be dismissed. */
+export function toDismissible(kind: string): AttentionKind {
+  const known = DISMISSIBLE_KINDS.find((each) => each === kind);
+  if (!known) throw invalid('kind', `must be one of ${DISMISSIBLE_KINDS.join(', ')}`);
+  return known;
+}
+
 export const toAttention = ({ items, next }: AttentionItems): AttentionView => ({
   items: items.map(toItem),
   next_cursor: next && toCursor(next),
 });
 
-function toItem({ kind, code, reason, since, expiresAt, agentId, agentName, title, ids }: AttentionRow) {
+function toItem({ kind, itemId, code, reason, since, expiresAt, agentId, agentName, title, ids }: AttentionRow) {
   return {
-    ...{ kind, code, title },
+    ...{ kind, item_id: itemId, code, title },
     reason: reasonOf(code, reason),
     since: since.toISOString(),
     expires_at: expiresAt?.toISOString() ?? null,

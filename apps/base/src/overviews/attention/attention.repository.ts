@@ -15,6 +15,7 @@ export type AttentionIds = Readonly<Record<string, string | number | null>>;
 
 const Item = row({
   kind: text<AttentionKind>(),
+  /** Id of the record among those of its kind. */
   itemId: text(),
   agentId: bigint(),
   agentName: text(),
@@ -40,15 +41,31 @@ const SELECTIONS: Readonly<Record<AttentionKind, (page: AttentionPage) => string
 
 const AGENTS = 'concerned_agent';
 
-const PAGE: AttentionPage = {
+const RECORDS = {
   agents: AGENTS,
   organizationId: '$1',
   now: '$2::timestamptz',
   oldest: '$3::timestamptz',
   limit: '$4',
+} as const;
+
+/** Whether this state of an item, or a later one, was dismissed. */
+const isDismissed = (since: string, kind: string, itemId: string) =>
+  `EXISTS (SELECT FROM attention_dismissal AS dismissed WHERE dismissed.organization_id = $1
+     AND dismissed.kind = '${kind}' AND dismissed.item_id = (${itemId})::text AND dismissed.since >= ${since})`;
+
+const PAGE: AttentionPage = {
+  ...RECORDS,
   follows: (since, kind, itemId) =>
     `${since} <= $5::timestamptz AND (${since}, '${kind}', (${itemId})::text COLLATE "C")
-       < ($5::timestamptz, $6::text COLLATE "C", $7::text)`,
+       < ($5::timestamptz, $6::text COLLATE "C", $7::text) AND ${isDismissed(since, kind, itemId)} = $9::boolean`,
+};
+
+/** The record with this id in the state of this time, which is shown in milliseconds. */
+const ONE: AttentionPage = {
+  ...RECORDS,
+  follows: (since, _, itemId) =>
+    `(${itemId})::text = $5 AND date_trunc('milliseconds', ${since}) = $6::timestamptz`,
 };
 
 /** Names the types of parameters that not all selections use. */
@@ -62,11 +79,23 @@ export interface AttentionRequest {
   /** All agents of the organization where absent. */
   readonly agentId?: number;
   readonly kinds: readonly AttentionKind[];
+  /** Whether the items are those that were dismissed. */
+  readonly dismissed: boolean;
   readonly now: Date;
   /** The time before which ended work needs nobody any more. */
   readonly oldest: Date;
   readonly limit: number;
   readonly after?: AttentionPosition;
+}
+
+export interface DismissedState {
+  readonly organizationId: number;
+  readonly kind: AttentionKind;
+  readonly itemId: string;
+  /** The time of the state, in milliseconds. */
+  readonly since: Date;
+  readonly now: Date;
+  readonly oldest: Date;
 }
 
 /** Selects the records that need a person over all domains that know of some. */
@@ -75,22 +104,54 @@ export class AttentionRepository {
   constructor(private readonly db: Database) {}
 
   /** Returns items after a position, newest first, by one statement. */
-  async page({ organizationId, agentId, kinds, now, oldest, limit, after }: AttentionRequest): Promise<AttentionRow[]> {
+  async page({ organizationId, agentId, kinds, now, oldest, limit, after, ...filter }: AttentionRequest): Promise<AttentionRow[]> {
     const { since, kind, itemId } = after ?? START;
     return this.db.rowsOfMany(Item, statementFor(kinds), [
       ...[organizationId, now, oldest, limit, since, kind, itemId],
-      agentId ?? null,
+      ...[agentId ?? null, filter.dismissed],
     ]);
   }
+
+  /** Dismisses the state of an item that is listed. Returns false if the organization has no such item. */
+  async dismiss({ organizationId, kind, itemId, since, now, oldest }: DismissedState): Promise<boolean> {
+    const dismissed = await this.db.executeForMany(
+      `WITH ${livingAgents('true')}
+       INSERT INTO attention_dismissal (organization_id, kind, item_id, since, dismissed_at)
+       SELECT $1, item.kind, item.item_id, item.since, $2 FROM (${SELECTIONS[kind](ONE)}) AS item
+       ON CONFLICT (organization_id, kind, item_id) DO UPDATE SET since = excluded.since, dismissed_at = $2`,
+      [organizationId, now, oldest, 1, itemId, since],
+    );
+    return dismissed > 0;
+  }
+
+  /** Lists an item again. Returns false if it was not dismissed. */
+  async restore(organizationId: number, kind: AttentionKind, itemId: string): Promise<boolean> {
+    const restored = await this.db.execute(
+      `DELETE FROM attention_dismissal WHERE organization_id = $1 AND kind = $2 AND item_id = $3`,
+      [organizationId, kind, itemId],
+    );
+    return restored > 0;
+  }
+
+  /** Deletes dismissals of ended work that is not listed any more, and all that are older than a time. */
+  async deleteDismissals(ended: Date, before: Date): Promise<void> {
+    await this.db.execute(
+      `DELETE FROM attention_dismissal
+       WHERE dismissed_at < $2 OR (dismissed_at < $1 AND kind IN ('post', 'render') AND since < $1)`,
+      [ended, before],
+    );
+  }
 }
+
+const livingAgents = (condition: string) => `${AGENTS} AS MATERIALIZED (
+      SELECT id, name FROM (${livingAgentsOf('$1')}) AS living, (${TYPED}) AS typed WHERE ${condition}
+    )`;
 
 /** Returns the statement for these kinds. */
 function statementFor(kinds: readonly AttentionKind[]): string {
   const selections = kinds.map((kind) => `(${SELECTIONS[kind](PAGE)})`);
   return `
-    WITH ${AGENTS} AS MATERIALIZED (
-      SELECT id, name FROM (${livingAgentsOf('$1')}) AS living, (${TYPED}) AS typed WHERE $8::bigint IS NULL OR id = $8
-    )
+    WITH ${livingAgents('$8::bigint IS NULL OR id = $8')}
     SELECT item.kind, item_id, agent_id, owner.name AS agent_name, since,
       to_char(since AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS since_text, code, reason, title, expires_at,
       ids

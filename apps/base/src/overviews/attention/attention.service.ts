@@ -10,6 +10,8 @@ export interface AttentionQuery {
   readonly agent?: AgentRef;
   /** All kinds where absent. */
   readonly kinds?: readonly AttentionKind[];
+  /** Items that were dismissed, instead of the others. */
+  readonly dismissed: boolean;
   readonly limit: number;
   readonly after?: AttentionPosition;
 }
@@ -30,11 +32,11 @@ export class AttentionService {
   ) {}
 
   /** Throws `agent_not_found`. */
-  async page({ organizationId, agent, kinds, limit, after }: AttentionQuery): Promise<AttentionItems> {
+  async page({ organizationId, agent, kinds, dismissed, limit, after }: AttentionQuery): Promise<AttentionItems> {
     const agentId = agent && (await this.agentId(organizationId, agent));
     const now = this.clock.now();
     const found = await this.attention.page({
-      ...{ organizationId, agentId, now, after },
+      ...{ organizationId, agentId, dismissed, now, after },
       kinds: kinds?.length ? kinds : ATTENTION_KINDS,
       oldest: new Date(now.getTime() - ATTENTION_MS),
       limit: limit + 1,

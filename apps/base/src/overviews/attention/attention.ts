@@ -10,6 +10,15 @@ export const ATTENTION_KINDS = choices('Kind of what needs a person', {
 });
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
+/** Kinds of items that members may leave as they are. An action that waits for an approval is rejected instead. */
+export const DISMISSIBLE_KINDS = choices('Kind of what can be dismissed', {
+  post: 'a post that has failed on a platform or more',
+  account: 'a social account that cannot publish',
+  batch: 'a batch that has paused by itself',
+  render: 'a render that has failed',
+  webhook_endpoint: 'an endpoint that was paused',
+}) satisfies readonly AttentionKind[];
+
 /** Position of an item among all that need a person. */
 export interface AttentionPosition {
   /** In ISO 8601, UTC, with microseconds. */

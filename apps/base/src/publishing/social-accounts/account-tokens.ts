@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { socialAccountLost } from '@reelsheet/contracts';
 import { Clock, type Platform } from '@reelsheet/kernel';
+import { Transaction } from '@reelsheet/platform-database';
+import { Outbox } from '@reelsheet/platform-outbox';
 import { PublisherRegistry, PublishError, type Tokens } from '@reelsheet/provider-publisher';
 import { SealError } from '../../vault/key-ring.js';
 import { Vault } from '../../vault/vault.js';
@@ -24,6 +27,8 @@ export class AccountTokens {
     private readonly claims: RefreshClaims,
     private readonly publishers: PublisherRegistry,
     private readonly vault: Vault,
+    private readonly outbox: Outbox,
+    private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
@@ -74,9 +79,19 @@ export class AccountTokens {
       return renewed.accessToken;
     } catch (error) {
       if (error instanceof PublishError && error.code === 'token_revoked')
-        await this.accounts.disconnect(id, claim, this.clock.now());
+        await this.disconnect(id, claim);
       throw error;
     }
+  }
+
+  /** Members are notified of an account that they must connect again. */
+  private async disconnect(accountId: number, claim: number): Promise<void> {
+    await this.transaction.run(async () => {
+      const lost = await this.accounts.disconnect(accountId, claim, this.clock.now());
+      if (!lost) return;
+      const { id, organizationId, agentId, platform } = lost;
+      await this.outbox.send(socialAccountLost, { organization_id: organizationId, agent_id: agentId, id, platform });
+    });
   }
 
   private open({ id, platform, tokens }: SocialAccountRow): AccountSecrets {

@@ -6,6 +6,7 @@ import type { Platform } from '@reelsheet/kernel';
 @Entity('social_account')
 @Index('social_account_of_agent', ['agentId', 'platform', 'externalId'], { unique: true })
 @Index('social_account_of_network', ['platform', 'externalId'])
+@Index('social_account_expiry', ['usableUntil'], { where: 'disconnected_at IS NULL' })
 @Index('social_account_undo', ['undoHash'], { unique: true })
 export class SocialAccountEntity extends UpdatedEntity {
   @Column('bigint')

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, type Platform } from '@reelsheet/kernel';
-import { SocialAccountRepository, type AccountCounts, type UsableAccount } from './social-account.repository.js';
+import {
+  SocialAccountRepository,
+  type AccountCounts,
+  type ExpiredAccount,
+  type UsableAccount,
+} from './social-account.repository.js';
 
-export type { AccountCounts, UsableAccount };
+export type { AccountCounts, ExpiredAccount, UsableAccount };
 
 /** Reads accounts that can currently be used for posting. */
 @Injectable()
@@ -27,5 +32,10 @@ export class SocialAccountReader {
   async countsOf(agentIds: readonly number[]): Promise<Map<number, AccountCounts>> {
     const counts = await this.accounts.countsOf(agentIds, this.clock.now());
     return new Map(counts.map((row) => [row.agentId, row]));
+  }
+
+  /** Returns the accounts of living agents whose permission has run out by itself after `from` and up to `to`. */
+  async expiredBetween(from: Date, to: Date): Promise<readonly ExpiredAccount[]> {
+    return this.accounts.expiredBetween(from, to);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '@reelsheet/kernel';
-import { Database, integer, rowOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, integer, rowOf, timestamp, type RowOf } from '@reelsheet/platform-database';
 import type { Account } from '@reelsheet/provider-publisher';
-import { LOCK_LIVING_AGENT, ofAgentsIn } from '../../agents/agents/agent.sql.js';
+import { joinLivingAgent, LOCK_LIVING_AGENT, ofAgentsIn, organizationOfAgent } from '../../agents/agents/agent.sql.js';
 import { SocialAccountEntity } from './social-account.entity.js';
 
 export type SocialAccountRow = Readonly<SocialAccountEntity>;
@@ -28,6 +28,12 @@ export type Undo = Pick<SocialAccountRow, 'undoHash' | 'undoUntil'>;
 const Connected = rowOf(SocialAccountEntity, 'agentId');
 const Counts = Connected.with({ connected: integer(), toReconnect: integer() });
 export type AccountCounts = RowOf<typeof Counts>;
+const Lost = rowOf(SocialAccountEntity, 'id', 'agentId', 'platform').with({ organizationId: bigint() });
+/** An account that cannot publish until somebody connects it again. */
+export type LostAccount = RowOf<typeof Lost>;
+const Expired = Lost.with({ usableUntil: timestamp() });
+/** An account whose permission has run out by itself. */
+export type ExpiredAccount = RowOf<typeof Expired>;
 
 /** True for an account that can publish at the time $2. */
 const IS_USABLE = `(disconnected_at IS NULL AND (usable_until IS NULL OR usable_until > $2))`;
@@ -121,10 +127,25 @@ export class SocialAccountRepository {
     );
   }
 
-  async disconnect(id: number, claim: number, now: Date): Promise<void> {
-    await this.db.execute(
-      `UPDATE social_account SET disconnected_at = $3, updated_at = now() WHERE id = $1 AND claim = $2`,
+  /** Returns the account; undefined if somebody has connected it again meanwhile. */
+  async disconnect(id: number, claim: number, now: Date): Promise<LostAccount | undefined> {
+    return this.db.row(
+      Lost,
+      `UPDATE social_account SET disconnected_at = $3, updated_at = now()
+       WHERE id = $1 AND claim = $2
+       RETURNING id, agent_id, platform, ${organizationOfAgent('agent_id')} AS organization_id`,
       [id, claim, now],
+    );
+  }
+
+  /** Returns the accounts of living agents whose permission has run out by itself after `from` and up to `to`. */
+  async expiredBetween(from: Date, to: Date): Promise<ExpiredAccount[]> {
+    return this.db.rows(
+      Expired,
+      `SELECT social_account.id, agent_id, platform, usable_until, agent.organization_id
+       FROM social_account ${joinLivingAgent('agent_id')}
+       WHERE disconnected_at IS NULL AND usable_until > $1 AND usable_until <= $2`,
+      [from, to],
     );
   }
 

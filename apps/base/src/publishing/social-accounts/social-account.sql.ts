@@ -1,3 +1,4 @@
+import { ofAgentsIn } from '../../agents/agents/agent.sql.js';
 import { newestFirst, type AttentionPage } from '../../attention-page.js';
 
 /** The encrypted column with tokens, and its additional authenticated data. PKCE verifiers expire within minutes. */
@@ -16,3 +17,7 @@ export const lostAccounts = ({ agents, now, limit, follows }: AttentionPage) => 
   WHERE agent_id IN (SELECT id FROM ${agents}) AND (disconnected_at IS NOT NULL OR usable_until <= ${now})
     AND ${follows(LOST_AT, 'account', 'id')}
   ${newestFirst(LOST_AT, 'id')} LIMIT ${limit}`;
+
+/** For statements of other features: the names of the accounts of all agents of this organization. */
+export const socialAccountNamesOf = (organizationId: string) =>
+  `SELECT id, display_name AS label FROM social_account WHERE ${ofAgentsIn(organizationId)}`;

@@ -9,9 +9,11 @@ export class BatchAnnouncements {
   constructor(private readonly outbox: Outbox) {}
 
   /** Call this in the transaction of the change. */
-  async changed({ id, organizationId, agentId, sheetId, status }: Batch): Promise<void> {
+  async changed({ id, organizationId, agentId, sheetId, status, ...batch }: Batch): Promise<void> {
     const scope = { organization_id: organizationId, agent_id: agentId, sheet_id: sheetId };
-    await this.outbox.send(batchChanged, { ...scope, batch_id: id, status });
+    const { pausedReason, completed, failed } = batch;
+    const reason = status === 'paused' && pausedReason !== null ? { paused_reason: pausedReason } : {};
+    await this.outbox.send(batchChanged, { ...scope, batch_id: id, status, ...reason, completed, failed });
   }
 
   /** Announces a batch that the last of its cell jobs has completed. */

@@ -1,0 +1,24 @@
+import { choices } from '@reelsheet/kernel';
+
+export const DIGESTS = choices('When notifications are mailed', {
+  off: 'never',
+  immediately: 'within minutes, at most one mail in ten minutes',
+  daily: 'each day at `hour`',
+  weekly: 'each week on `weekday` at `hour`',
+});
+export type Digest = (typeof DIGESTS)[number];
+
+/** When mails of a member are due. */
+export interface DigestRhythm {
+  readonly digest: Digest;
+  /** Hour of the day in the time zone of the member. */
+  readonly hour: number;
+  /** Day of the week, counted from Monday (0). */
+  readonly weekday: number;
+}
+
+/** Of members who have chosen nothing. */
+export const DEFAULT_RHYTHM: DigestRhythm = { digest: 'off', hour: 8, weekday: 0 };
+
+/** Time zone of members whose profile has none. */
+export const DEFAULT_TIME_ZONE = 'UTC';

@@ -1,0 +1,40 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Digest } from './digest.js';
+
+/** Choices of a member for one kind of notifications; the default applies to what is absent. */
+export interface StoredChannels {
+  readonly in_app?: boolean;
+  readonly by_mail?: boolean;
+}
+
+/** What a member wants to be notified of in an organization. It is deleted with the membership. */
+@Entity('notification_preference')
+@Index('notification_preference_of_user', ['userId'])
+export class NotificationPreferenceEntity {
+  @PrimaryColumn('bigint')
+  organizationId!: number;
+
+  @PrimaryColumn('bigint')
+  userId!: number;
+
+  /** By the kind of the notifications. */
+  @Column('jsonb', { default: {} })
+  kinds!: Readonly<Record<string, StoredChannels>>;
+
+  @Column('text')
+  digest!: Digest;
+
+  @Column('smallint')
+  hour!: number;
+
+  @Column('smallint')
+  weekday!: number;
+
+  /** When the next daily or weekly mail is due; null for members without such mails. */
+  @Column('timestamptz', { nullable: true })
+  dueAt!: Date | null;
+
+  /** When a mail was last enqueued. */
+  @Column('timestamptz', { nullable: true })
+  sentAt!: Date | null;
+}
