@@ -17,6 +17,7 @@ import {
   readIdeaBatches,
   readIdeaProductions,
   readAgentCore,
+  recurringJobEnded,
   releaseCredits,
   resolveCredential,
   startIdeaProduction,
@@ -24,9 +25,12 @@ import {
 } from '@reelsheet/contracts';
 import { newUuid } from '@reelsheet/kernel';
 import { generateApiKey, keyCredential } from '@reelsheet/platform-auth';
+import { Database } from '@reelsheet/platform-database';
 import { MessagingConnection, RpcClient } from '@reelsheet/platform-messaging';
 import { createLogger } from '@reelsheet/platform-telemetry';
 import { given, verifyExpectations, verifyStandIns } from '@reelsheet/testing/expectations';
+import { StartFiring } from '../src/recurring-jobs/begin-firing.task.js';
+import { FireRecurringJob } from '../src/recurring-jobs/fire-recurring-job.task.js';
 import { AgentUnderTest } from './harness.js';
 import { trend, type OtherServices } from './other-services.js';
 
@@ -133,6 +137,22 @@ verifyExpectations('agent', () => ({ ...reach(), nats: otherServices.nats }), [
     const { key, ids } = await ideas();
     await agent.call('POST', `/agent/ideas/${ids[0]}/status`, key);
     return { id: ids[0]! };
+  }),
+  given(recurringJobEnded, 'a time of a recurring job was skipped', async () => {
+    const key = otherServices.member(1, 'editor');
+    const body = {
+      ...{ job_type: 'produce_ideas', name: 'Tea', prompt: 'Tea', delivery: { type: 'chat_only' } },
+      schedule: { cadence: 'daily', timezone: 'UTC', time_of_day: '09:00' },
+      production: { take: 1, vidsheet_id: 1, weekly_credits: 1 },
+    };
+    const created = await agent.call('POST', `/agents/${otherServices.agent(1).uuid}/recurring-jobs`, key, body);
+    const id = created.body.id as string;
+    const db = agent.http.get(Database, { strict: false });
+    await db.manager.query(`UPDATE recurring_job SET next_run_at = now() WHERE id = $1`, [id]);
+    await agent.http.get(FireRecurringJob, { strict: false }).run({ recurringJobId: id });
+    const [firing] = await db.manager.query(`SELECT run_id FROM recurring_job_firing WHERE recurring_job_id = $1`, [id]);
+    await agent.http.get(StartFiring, { strict: false }).run({ runId: firing.run_id });
+    return { recurring_job_id: id };
   }),
 ]);
 

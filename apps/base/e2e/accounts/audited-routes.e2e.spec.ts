@@ -171,11 +171,16 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'POST /agents/{agent_id}/social_accounts/{platform}/connect': 'social-accounts',
   'DELETE /agents/{agent_id}/social_accounts/{id}': 'social-accounts',
   'POST /social_accounts/undo': 'social-accounts',
+  'PUT /organizations/{organization_id}/attention/dismissals/{kind}/{item_id}': 'dismissals',
+  'DELETE /organizations/{organization_id}/attention/dismissals/{kind}/{item_id}': 'dismissals',
 };
 
-/** Content and deliveries are tracked by versions, events and jobs instead of the audit log; presence is not stored. */
+/**
+ * Content and deliveries are tracked by versions, events and jobs instead of the audit log, notifications concern
+ * their reader alone, and presence is not stored.
+ */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|presence|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
+  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|presence|notifications|notification_preferences|notification_mails|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

@@ -226,7 +226,7 @@ describe('the list of what needs a person', () => {
   it('is read by one statement, by every member and by nobody else', async () => {
     await insertPost('failed');
     const service = base.http.get(AttentionService, { strict: false });
-    const request = { organizationId: creator.personalId, limit: 50 };
+    const request = { organizationId: creator.personalId, dismissed: false, limit: 50 };
     expect(await statementsOf('attention', () => service.page(request))).toHaveLength(1);
     const body = { organization: { name: 'Shared' } };
     const { id } = (await base.call('POST', '/organizations', { key: creator.key, body })).body;

@@ -207,14 +207,15 @@ export async function joinAs(
 
 /**
  * Returns everything that base has stored, except post targets, which change over time. Waits until the rows of changed
- * sheets were compared.
+ * sheets were compared and members are notified.
  */
 export async function stored(admin: pg.Client) {
   await eventually(async () => {
     const { rowCount } = await admin.query(
-      `SELECT FROM input_change UNION ALL SELECT FROM task WHERE kind = 'compare_inputs'`,
+      `SELECT FROM input_change UNION ALL SELECT FROM notification_occurrence
+       UNION ALL SELECT FROM task WHERE kind IN ('compare_inputs', 'deliver_notifications')`,
     );
-    if (rowCount !== 0) throw new Error('changes of sheets are still being compared');
+    if (rowCount !== 0) throw new Error('tasks have not ended yet');
   });
   return storedIn(admin, 'base', ['post_target']);
 }

@@ -12,6 +12,10 @@ export const keys = {
   agents: (id: number) => [...organization(id), 'agents'] as const,
   credits: (id: number) => [...organization(id), 'credits'] as const,
   members: (id: number) => [...organization(id), 'members'] as const,
+  notifications: (id: number) => [...organization(id), 'notifications'] as const,
+  notificationList: (id: number) => [...organization(id), 'notifications', 'list'] as const,
+  unreadCount: (id: number) => [...organization(id), 'notifications', 'unread'] as const,
+  notificationPreferences: (id: number) => [...organization(id), 'notification-preferences'] as const,
   waitingRuns: (id: number) => [...organization(id), 'waiting-runs'] as const,
   socialAccounts: (id: number, agentId?: number) =>
     [...organization(id), 'social-accounts', ...(agentId === undefined ? [] : [agentId])] as const,

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { organizationsQuery } from '../api/account-queries.js';
 import { agentsQuery } from '../api/agent-queries.js';
+import { inboxSearch } from '../inbox/inbox-search.js';
 import { openLive } from '../live/live.js';
 import { hasSessionEnded, sessionStore } from '../session/session.js';
 import { accountRoutes } from './account-routes.js';
@@ -63,6 +64,21 @@ export const organizationRoute = createRoute({
     await queries.ensureQueryData(agentsQuery(organizationId));
     return { organization };
   },
+});
+
+export const inboxRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  ...framed,
+  path: '/inbox',
+  validateSearch: inboxSearch,
+  component: lazyRouteComponent(() => import('../inbox/inbox-page.js'), 'InboxPage'),
+});
+
+const inboxSettingsRoute = createRoute({
+  getParentRoute: () => organizationRoute,
+  ...framed,
+  path: '/inbox/settings',
+  component: lazyRouteComponent(() => import('../inbox/inbox-settings-page.js'), 'InboxSettingsPage'),
 });
 
 const homeRoute = createRoute({
@@ -132,6 +148,8 @@ export const routeTree = rootRoute.addChildren([
     startRoute,
     organizationRoute.addChildren([
       homeRoute,
+      inboxRoute,
+      inboxSettingsRoute,
       agentsRoute,
       agentRoute.addChildren([sheetsRoute, trashRoute, sheetRoute]),
     ]),

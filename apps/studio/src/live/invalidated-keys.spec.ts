@@ -20,6 +20,14 @@ it('other things concern what shows them', () => {
   expect(of('generation.completed', { sheet_id: 7 })).toEqual([keys.sheet(1, 7), keys.credits(1)]);
 });
 
+it('notifications concern their own reader', () => {
+  const changed = (event: Partial<LiveEventView>) =>
+    invalidatedKeys(1, { kind: 'notification.changed', agent_id: null, at: '', ...event }, 4);
+  expect(changed({})).toEqual([keys.notifications(1)]);
+  expect(changed({ user_id: 4 })).toEqual([keys.notifications(1)]);
+  expect(changed({ user_id: 5 })).toEqual([]);
+});
+
 it('progress and presence make nothing be read again', () => {
   expect(of('generation.progressed', { sheet_id: 7 })).toEqual([]);
   expect(of('presence.updated', { sheet_id: 7 })).toEqual([]);

@@ -16,6 +16,7 @@ const agents: KeysOf = (organizationId) => [keys.agents(organizationId)];
 const credits: KeysOf = (organizationId) => [keys.credits(organizationId)];
 const members: KeysOf = (organizationId) => [keys.members(organizationId)];
 const organizations: KeysOf = () => [keys.organizations];
+const notifications: KeysOf = (organizationId) => [keys.notifications(organizationId)];
 const runs: KeysOf = (organizationId) => [keys.waitingRuns(organizationId)];
 
 /** Queries that an event of each thing changes; the thing is the kind of the event up to the dot. */
@@ -37,12 +38,17 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   member: members,
   organization: organizations,
   idea: runs,
+  notification: notifications,
 };
 
-/** Returns the keys of the queries whose answers an event may have changed; none for progress and presence. */
-export function invalidatedKeys(organizationId: number, event: LiveEventView): readonly QueryKey[] {
+/**
+ * Returns the keys of the queries whose answers an event may have changed; none for progress, presence and the
+ * notifications of others than the user with `userId`.
+ */
+export function invalidatedKeys(organizationId: number, event: LiveEventView, userId?: number): readonly QueryKey[] {
   if (event.kind === 'resync') return [keys.organization(organizationId), keys.organizations];
   const [thing = '', what] = event.kind.split('.');
   if (what === 'progressed' || thing === 'presence') return [];
+  if (thing === 'notification' && event.user_id !== undefined && event.user_id !== userId) return [];
   return CHANGED[thing]?.(organizationId, event) ?? [];
 }

@@ -2,7 +2,7 @@ import type { LiveEventView } from '@reelsheet/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { installation } from '../api/services.js';
 import { keys } from '../api/query-keys.js';
-import { send } from '../session/session.js';
+import { send, sessionStore } from '../session/session.js';
 import { invalidatedKeys } from './invalidated-keys.js';
 import { LiveConnection, type LiveState } from './live-connection.js';
 import { LiveHub, type LiveReader } from './live-hub.js';
@@ -38,7 +38,9 @@ export function openLive(organizationId: number, queries: QueryClient): LiveHub 
   hub.subscribe((event) => {
     // Answers from before the stream may have changed in between.
     const changed =
-      event.kind === 'ready' ? [keys.organization(organizationId)] : invalidatedKeys(organizationId, event);
+      event.kind === 'ready'
+        ? [keys.organization(organizationId)]
+        : invalidatedKeys(organizationId, event, sessionStore.get()?.user.id);
     for (const queryKey of changed) void queries.invalidateQueries({ queryKey });
   });
   hub.subscribeState(() => {

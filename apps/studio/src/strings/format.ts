@@ -7,6 +7,8 @@ const MAX_RELATIVE_DAYS = 7;
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const longDates = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 /** Returns how long ago, or until when, a time is; a date if that is more than a week. */
@@ -24,3 +26,15 @@ export function timeFromNow(time: number | string, now: number): string {
 export const exactTime = (time: number | string): string => times.format(new Date(time));
 
 export const amount = (credits: number): string => numbers.format(credits);
+
+export const timeOfDay = (time: number | string): string => clock.format(new Date(time));
+
+/** Returns the name of a day that is some days ago: today, yesterday, or its weekday and date. */
+export function dayName(day: number, daysAgo: number): string {
+  if (daysAgo > 1) return longDates.format(day);
+  const name = relative.format(-daysAgo, 'day');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Returns a full hour of the day. */
+export const hourOfDay = (hour: number): string => clock.format(new Date(2026, 0, 1, hour));

@@ -74,7 +74,9 @@ import type {
   MonitoringCreateResponses,
   MonitoringGetResponses,
   MonitoringUpdateResponses,
+  OrganizationsAttentionDismissResponses,
   OrganizationsAttentionListResponses,
+  OrganizationsAttentionRestoreResponses,
   OrganizationsCreateResponses,
   OrganizationsDeleteResponses,
   OrganizationsGetResponses,
@@ -84,6 +86,10 @@ import type {
   OrganizationsMembersListResponses,
   OrganizationsMembersRemoveResponses,
   OrganizationsMembersSetRoleResponses,
+  OrganizationsNotificationPreferencesGetResponses,
+  OrganizationsNotificationPreferencesUpdateResponses,
+  OrganizationsNotificationsListResponses,
+  OrganizationsNotificationsUpdateResponses,
   OrganizationsOverviewGetResponses,
   OrganizationsPresenceSetResponses,
   OrganizationsUpdateResponses,
@@ -500,8 +506,12 @@ export interface ServiceRoutes {
     '/agents/{agent_id}/schedule_slots': { get: ScheduleSlotsGetResponses; put: ScheduleSlotsSetResponses };
     '/organizations/{organization_id}/events': {  };
     '/organizations/{organization_id}/presence': { put: OrganizationsPresenceSetResponses };
+    '/organizations/{organization_id}/notifications': { get: OrganizationsNotificationsListResponses; patch: OrganizationsNotificationsUpdateResponses };
+    '/organizations/{organization_id}/notification_preferences': { get: OrganizationsNotificationPreferencesGetResponses; patch: OrganizationsNotificationPreferencesUpdateResponses };
+    '/notification_mails/{token}': {  };
     '/organizations/{organization_id}/overview': { get: OrganizationsOverviewGetResponses };
     '/organizations/{organization_id}/attention': { get: OrganizationsAttentionListResponses };
+    '/organizations/{organization_id}/attention/dismissals/{kind}/{item_id}': { put: OrganizationsAttentionDismissResponses; delete: OrganizationsAttentionRestoreResponses };
     '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
     '/organizations/{organization_id}/spending': { get: CreditsSpendingGetResponses };
     '/agents/{agent_id}/voice/integrations/vendor_a': { get: VoicesIntegrationGetResponses; post: VoicesIntegrationConnectResponses; delete: VoicesIntegrationDisconnectResponses };
@@ -564,7 +574,7 @@ export interface ServiceRoutes {
 
 /** Names of the things that each service has. */
 export interface ServiceThings {
-  readonly base: 'agents' | 'auditLog' | 'auth' | 'credits' | 'files' | 'folders' | 'generations' | 'installation' | 'invitations' | 'keys' | 'library' | 'me' | 'models' | 'monitoring' | 'organizations' | 'password' | 'platforms' | 'posts' | 'prices' | 'renders' | 'scheduleSlots' | 'secondFactors' | 'sessions' | 'sheets' | 'socialAccounts' | 'stockAvatars' | 'templates' | 'transcriptions' | 'trash' | 'uncollectedWork' | 'uploads' | 'vendorCallbacks' | 'voices' | 'webhooks' | 'workspaces';
+  readonly base: 'agents' | 'auditLog' | 'auth' | 'credits' | 'files' | 'folders' | 'generations' | 'installation' | 'invitations' | 'keys' | 'library' | 'me' | 'models' | 'monitoring' | 'notificationMails' | 'organizations' | 'password' | 'platforms' | 'posts' | 'prices' | 'renders' | 'scheduleSlots' | 'secondFactors' | 'sessions' | 'sheets' | 'socialAccounts' | 'stockAvatars' | 'templates' | 'transcriptions' | 'trash' | 'uncollectedWork' | 'uploads' | 'vendorCallbacks' | 'voices' | 'webhooks' | 'workspaces';
   readonly agent: 'conversations' | 'ideas' | 'mailRecipients' | 'preferences' | 'profile' | 'recurringJobs' | 'runs' | 'trends';
   readonly core: 'agentCore' | 'backups' | 'watchlists';
   readonly upload: 'blobs' | 'media';

@@ -4128,6 +4128,7 @@ export type LiveEventView = {
     client_id?: string;
     batch_id?: number;
     post_id?: number;
+    gate_id?: string;
     idea_id?: number;
     run_id?: string;
     user_job_id?: number;
@@ -4165,6 +4166,165 @@ export type PresenceBody = {
      * sheet that the client shows; needs `agent_id`
      */
     sheet_id?: number | null;
+};
+
+export type NotificationView = {
+    id: number;
+    kind: NotificationKind;
+    /**
+     * what happened, in words, with the present names
+     */
+    text: string;
+    /**
+     * what happened, for programs: the act of `security`, why a batch has paused, the status of a post
+     */
+    code: string | null;
+    /**
+     * number of alike events, such as failed videos of a sheet on a day
+     */
+    count: number;
+    /**
+     * time of the latest event
+     */
+    happened_at: string;
+    read_at: string | null;
+    archived_at: string | null;
+    agent_id: number | null;
+    agent_name: string | null;
+    /**
+     * null also for a sheet that was deleted
+     */
+    sheet_id: number | null;
+    sheet_title: string | null;
+    /**
+     * the member whom it is about
+     */
+    user_id: number | null;
+    user_name: string | null;
+    batch_id: number | null;
+    /**
+     * of the latest render
+     */
+    render_job_id: number | null;
+    /**
+     * of the latest post
+     */
+    post_id: number | null;
+    account_id: number | null;
+    platform: Platform | null;
+    gate_id: string | null;
+    run_id: string | null;
+};
+
+export type NotificationsView = {
+    /**
+     * latest first
+     */
+    items: Array<NotificationView>;
+    /**
+     * null on the last page
+     */
+    next_cursor: string | null;
+    /**
+     * of all notifications that are not archived; 100 also where there are more
+     */
+    unread_count: number;
+};
+
+export type NotificationChangeBody = {
+    /**
+     * these notifications
+     */
+    ids?: Array<number>;
+    /**
+     * instead of `ids`: all that are not archived and happened up to this time, such as that of the latest one
+     */
+    until?: string;
+    /**
+     * whether you have read them
+     */
+    read?: boolean;
+    /**
+     * whether they are archived; archived ones are not counted as unread
+     */
+    archived?: boolean;
+};
+
+export type NotificationChangeView = {
+    /**
+     * number of notifications that are different now
+     */
+    changed: number;
+    /**
+     * of all notifications that are not archived; 100 also where there are more
+     */
+    unread_count: number;
+};
+
+export type NotificationChannelsView = {
+    kind: NotificationKind;
+    /**
+     * listed among your notifications
+     */
+    in_app: boolean;
+    /**
+     * mailed, unless `digest` is `off`
+     */
+    by_mail: boolean;
+};
+
+export type NotificationPreferencesView = {
+    digest: WhenNotificationsAreMailed;
+    /**
+     * hour of the day of daily and weekly mails, in your time zone
+     */
+    hour: number;
+    /**
+     * day of weekly mails, counted from Monday (0)
+     */
+    weekday: number;
+    /**
+     * that of your profile, or UTC
+     */
+    time_zone: string;
+    /**
+     * when the next daily or weekly mail is due
+     */
+    next_mail_at: string | null;
+    /**
+     * the address to which mails are sent
+     */
+    email: string;
+    /**
+     * why no mail is sent; null where nothing hinders it
+     */
+    mail_hindrance: WhyNoMailAboutNotificationsIsSent | null;
+    /**
+     * all kinds
+     */
+    kinds: Array<NotificationChannelsView>;
+};
+
+export type NotificationChannelsBody = {
+    kind: NotificationKind;
+    in_app?: boolean;
+    by_mail?: boolean;
+};
+
+export type NotificationPreferencesBody = {
+    digest?: WhenNotificationsAreMailed;
+    /**
+     * hour of the day of daily and weekly mails, in your time zone
+     */
+    hour?: number;
+    /**
+     * day of weekly mails, counted from Monday (0)
+     */
+    weekday?: number;
+    /**
+     * those that you change
+     */
+    kinds?: Array<NotificationChannelsBody>;
 };
 
 export type CreditsView = {
@@ -4312,6 +4472,10 @@ export type OverviewView = {
 export type AttentionItemView = {
     kind: WhatNeedsPersonKind;
     /**
+     * id of the record among those of its kind, for dismissing it
+     */
+    item_id: string;
+    /**
      * why, for programs: `approval_required`, the `error_code` of the post, the status of the account, …
      */
     code: string;
@@ -4370,6 +4534,13 @@ export type AttentionView = {
      * null on the last page
      */
     next_cursor: string | null;
+};
+
+export type DismissalBody = {
+    /**
+     * `since` of the item as you saw it; another state of it is not dismissed
+     */
+    since: string;
 };
 
 export type SpentGroupView = {
@@ -4704,7 +4875,7 @@ export type AssetType = 'AssetFolder' | 'ContentResource';
 /**
  * Action of the audit log: The name says what happened; each meaning is the `target` of the entry.
  */
-export type AuditLogAction = 'user.signed_up' | 'user.signed_in' | 'user.sign_in_failed' | 'user.second_factor_failed' | 'user.identity_linked' | 'user.signed_out' | 'user.signed_out_everywhere' | 'user.renamed' | 'user.deleted' | 'user.password_changed' | 'user.password_reset' | 'second_factor.added' | 'second_factor.renamed' | 'second_factor.removed' | 'second_factor.copied' | 'recovery_code.used' | 'recovery_codes.renewed' | 'session.factor_proved' | 'session.ended' | 'session.refresh_reused' | 'access_key.created' | 'access_key.renamed' | 'access_key.revoked' | 'access_key.all_revoked' | 'organization.created' | 'organization.renamed' | 'organization.second_factor_changed' | 'organization.founder_changed' | 'organization.deleted' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'social_account.connected' | 'social_account.disconnected' | 'automation_config.updated' | 'automation_config.secret_rotated' | 'vendor_key.saved' | 'vendor_key.removed' | 'content_resource.address_withdrawn' | 'credits.granted' | 'uncollected_work.paid';
+export type AuditLogAction = 'user.signed_up' | 'user.signed_in' | 'user.sign_in_failed' | 'user.second_factor_failed' | 'user.identity_linked' | 'user.signed_out' | 'user.signed_out_everywhere' | 'user.renamed' | 'user.deleted' | 'user.password_changed' | 'user.password_reset' | 'second_factor.added' | 'second_factor.renamed' | 'second_factor.removed' | 'second_factor.copied' | 'recovery_code.used' | 'recovery_codes.renewed' | 'session.factor_proved' | 'session.ended' | 'session.refresh_reused' | 'access_key.created' | 'access_key.renamed' | 'access_key.revoked' | 'access_key.all_revoked' | 'organization.created' | 'organization.renamed' | 'organization.second_factor_changed' | 'organization.founder_changed' | 'organization.deleted' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'social_account.connected' | 'social_account.disconnected' | 'automation_config.updated' | 'automation_config.secret_rotated' | 'vendor_key.saved' | 'vendor_key.removed' | 'content_resource.address_withdrawn' | 'attention.dismissed' | 'attention.restored' | 'credits.granted' | 'uncollected_work.paid';
 
 /**
  * Limit of a batch (`only`)
@@ -4814,7 +4985,7 @@ export type LibraryVoiceSource = 'public' | 'user_designed' | 'user_trained' | '
 /**
  * Kind of a live event
  */
-export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.restored' | 'sheet.variables_imported' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'credits.granted' | 'uncollected_work.paid';
+export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.restored' | 'sheet.variables_imported' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'gate.changed' | 'social_account.lost' | 'credits.low' | 'notification.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'attention.dismissed' | 'attention.restored' | 'credits.granted' | 'uncollected_work.paid';
 
 /**
  * Status of a member
@@ -4840,6 +5011,11 @@ export type MonitoringSearch = 'username' | 'hashtag' | 'keyword';
  * Status of a monitoring
  */
 export type MonitoringStatus = 'pending' | 'processing' | 'completed' | 'failed';
+
+/**
+ * Kind of a notification
+ */
+export type NotificationKind = 'gate_opened' | 'post_failed' | 'post_published' | 'render_failed' | 'render_completed' | 'batch_completed' | 'batch_paused' | 'account_lost' | 'member_joined' | 'member_removed' | 'member_role_changed' | 'credits_low' | 'weekly_limit_reached' | 'production_reported' | 'security';
 
 /**
  * Role in an organization: Each role includes those before it.
@@ -4980,6 +5156,16 @@ export type WebhookEventType = 'generation.completed' | 'generation.failed' | 'g
  * Kind of what needs a person
  */
 export type WhatNeedsPersonKind = 'gate' | 'post' | 'account' | 'batch' | 'render' | 'webhook_endpoint';
+
+/**
+ * When notifications are mailed
+ */
+export type WhenNotificationsAreMailed = 'off' | 'immediately' | 'daily' | 'weekly';
+
+/**
+ * Why no mail about notifications is sent
+ */
+export type WhyNoMailAboutNotificationsIsSent = 'no_mail_server' | 'unproved_address';
 
 export type AgentCoreView = {
     brand_name: string | null;
@@ -19808,6 +19994,339 @@ export type OrganizationsPresenceSetResponses = {
 
 export type OrganizationsPresenceSetResponse = OrganizationsPresenceSetResponses[keyof OrganizationsPresenceSetResponses];
 
+export type OrganizationsNotificationsListData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: {
+        /**
+         * only those that you have not read
+         */
+        unread?: boolean;
+        /**
+         * those that you have archived, instead of the others
+         */
+        archived?: boolean;
+        /**
+         * only these kinds
+         */
+        kinds?: Array<NotificationKind>;
+        /**
+         * only what concerns this agent, by integer id or uuid
+         */
+        agent_id?: number | string;
+        /**
+         * how many items a page has at most
+         */
+        limit?: number;
+        /**
+         * `next_cursor` of the previous page
+         */
+        cursor?: string;
+    };
+    url: '/organizations/{organization_id}/notifications';
+};
+
+export type OrganizationsNotificationsListErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsNotificationsListError = OrganizationsNotificationsListErrors[keyof OrganizationsNotificationsListErrors];
+
+export type OrganizationsNotificationsListResponses = {
+    /**
+     * done
+     */
+    200: NotificationsView;
+};
+
+export type OrganizationsNotificationsListResponse = OrganizationsNotificationsListResponses[keyof OrganizationsNotificationsListResponses];
+
+export type OrganizationsNotificationsUpdateData = {
+    body: NotificationChangeBody;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: never;
+    url: '/organizations/{organization_id}/notifications';
+};
+
+export type OrganizationsNotificationsUpdateErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsNotificationsUpdateError = OrganizationsNotificationsUpdateErrors[keyof OrganizationsNotificationsUpdateErrors];
+
+export type OrganizationsNotificationsUpdateResponses = {
+    /**
+     * done
+     */
+    200: NotificationChangeView;
+};
+
+export type OrganizationsNotificationsUpdateResponse = OrganizationsNotificationsUpdateResponses[keyof OrganizationsNotificationsUpdateResponses];
+
+export type OrganizationsNotificationPreferencesGetData = {
+    body?: never;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: never;
+    url: '/organizations/{organization_id}/notification_preferences';
+};
+
+export type OrganizationsNotificationPreferencesGetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsNotificationPreferencesGetError = OrganizationsNotificationPreferencesGetErrors[keyof OrganizationsNotificationPreferencesGetErrors];
+
+export type OrganizationsNotificationPreferencesGetResponses = {
+    /**
+     * done
+     */
+    200: NotificationPreferencesView;
+};
+
+export type OrganizationsNotificationPreferencesGetResponse = OrganizationsNotificationPreferencesGetResponses[keyof OrganizationsNotificationPreferencesGetResponses];
+
+export type OrganizationsNotificationPreferencesUpdateData = {
+    body: NotificationPreferencesBody;
+    path: {
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: never;
+    url: '/organizations/{organization_id}/notification_preferences';
+};
+
+export type OrganizationsNotificationPreferencesUpdateErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsNotificationPreferencesUpdateError = OrganizationsNotificationPreferencesUpdateErrors[keyof OrganizationsNotificationPreferencesUpdateErrors];
+
+export type OrganizationsNotificationPreferencesUpdateResponses = {
+    /**
+     * done
+     */
+    200: NotificationPreferencesView;
+};
+
+export type OrganizationsNotificationPreferencesUpdateResponse = OrganizationsNotificationPreferencesUpdateResponses[keyof OrganizationsNotificationPreferencesUpdateResponses];
+
+export type NotificationMailsShowData = {
+    body?: never;
+    path: {
+        /**
+         * the token of the link in the mail
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/notification_mails/{token}';
+};
+
+export type NotificationMailsShowErrors = {
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * a page that says that the link does not work
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type NotificationMailsShowError = NotificationMailsShowErrors[keyof NotificationMailsShowErrors];
+
+export type NotificationMailsShowResponses = {
+    /**
+     * done
+     */
+    200: string;
+};
+
+export type NotificationMailsShowResponse = NotificationMailsShowResponses[keyof NotificationMailsShowResponses];
+
+export type NotificationMailsUnsubscribeData = {
+    body?: never;
+    path: {
+        /**
+         * the token of the link in the mail
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/notification_mails/{token}';
+};
+
+export type NotificationMailsUnsubscribeErrors = {
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * a page that says that the link does not work
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type NotificationMailsUnsubscribeError = NotificationMailsUnsubscribeErrors[keyof NotificationMailsUnsubscribeErrors];
+
+export type NotificationMailsUnsubscribeResponses = {
+    /**
+     * done
+     */
+    200: string;
+};
+
+export type NotificationMailsUnsubscribeResponse = NotificationMailsUnsubscribeResponses[keyof NotificationMailsUnsubscribeResponses];
+
 export type OrganizationsOverviewGetData = {
     body?: never;
     path: {
@@ -19885,6 +20404,10 @@ export type OrganizationsAttentionListData = {
          */
         kinds?: Array<WhatNeedsPersonKind>;
         /**
+         * those that were dismissed, instead of the others
+         */
+        dismissed?: boolean;
+        /**
          * how many items a page has at most
          */
         limit?: number;
@@ -19937,6 +20460,134 @@ export type OrganizationsAttentionListResponses = {
 };
 
 export type OrganizationsAttentionListResponse = OrganizationsAttentionListResponses[keyof OrganizationsAttentionListResponses];
+
+export type OrganizationsAttentionRestoreData = {
+    body?: never;
+    path: {
+        /**
+         * the kind of the item
+         */
+        kind: string;
+        /**
+         * `item_id` of the item
+         */
+        item_id: string;
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: never;
+    url: '/organizations/{organization_id}/attention/dismissals/{kind}/{item_id}';
+};
+
+export type OrganizationsAttentionRestoreErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsAttentionRestoreError = OrganizationsAttentionRestoreErrors[keyof OrganizationsAttentionRestoreErrors];
+
+export type OrganizationsAttentionRestoreResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type OrganizationsAttentionRestoreResponse = OrganizationsAttentionRestoreResponses[keyof OrganizationsAttentionRestoreResponses];
+
+export type OrganizationsAttentionDismissData = {
+    body: DismissalBody;
+    path: {
+        /**
+         * the kind of the item
+         */
+        kind: string;
+        /**
+         * `item_id` of the item
+         */
+        item_id: string;
+        /**
+         * the organization
+         */
+        organization_id: number;
+    };
+    query?: never;
+    url: '/organizations/{organization_id}/attention/dismissals/{kind}/{item_id}';
+};
+
+export type OrganizationsAttentionDismissErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type OrganizationsAttentionDismissError = OrganizationsAttentionDismissErrors[keyof OrganizationsAttentionDismissErrors];
+
+export type OrganizationsAttentionDismissResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type OrganizationsAttentionDismissResponse = OrganizationsAttentionDismissResponses[keyof OrganizationsAttentionDismissResponses];
 
 export type CreditsGetData = {
     body?: never;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Id, nullable } from '../shapes.js';
-import { ideaCreated, ideaStatusChanged } from '../agent.contracts.js';
+import { ideaCreated, ideaStatusChanged, recurringJobEnded } from '../agent.contracts.js';
 import {
   cellUpdated,
   columnUpdated,
@@ -136,6 +136,9 @@ export const baseExpectations = [
     }),
   ),
   relyOn(ideaCreated, 'a run had ideas', { shape: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
+  relyOn(recurringJobEnded, 'a time of a recurring job was skipped', {
+    shape: Type.Object({ ...OfAgent, recurring_job_id: Filled, run_id: Filled, outcome: Filled }),
+  }),
   relyOn(ideaStatusChanged, 'an idea is moved', {
     shape: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
   }),

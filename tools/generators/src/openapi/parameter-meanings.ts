@@ -40,6 +40,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'path platform': 'the network',
   'path post_id': 'the post',
   'path status': 'the status that the idea gets',
+  'path kind': 'the kind of the item',
+  'path item_id': '`item_id` of the item',
   'path run_id': 'the run',
   'path backup_id': 'the backup',
   'path watchlist_id': 'the watchlist',

@@ -40,6 +40,24 @@ describe('mail text', () => {
     expect(subject).toMatch(/^\P{Cc}+$/u);
   });
 
+  it('lists what happened, with links to the web application and one that ends the mails', () => {
+    const { subject, text, html } = renderMail(
+      {
+        ...{ kind: 'notifications', to: 'ada@example.com', expiresAt: '2030-01-01T00:00:00.000Z' },
+        names: { organization: 'Calm Mornings', count: '2 notifications' },
+        lines: [{ text: 'A <b>video</b> is rendered', path: '/o/1/agents/2/sheets/3' }],
+        path: '/o/1/inbox',
+        unsubscribe: 'https://api.example.com/notification_mails/abc',
+      },
+      WEB,
+    );
+    expect(subject).toBe('2 notifications in Calm Mornings');
+    expect(text).toContain('- A <b>video</b> is rendered\n  https://app.example.com/o/1/agents/2/sheets/3');
+    expect(html).toContain('>A &lt;b&gt;video&lt;/b&gt; is rendered</a></li>');
+    expect(text).toContain('\n\nhttps://app.example.com/o/1/inbox\n\n');
+    expect(text).toMatch(/Unsubscribe: https:\/\/api\.example\.com\/notification_mails\/abc$/);
+  });
+
   it.each(Object.keys(MAIL_TEMPLATES) as MailKind[])('leaves no placeholder unfilled: %s', (kind) => {
     const written = renderMail({ ...invitation('Calm Mornings'), kind }, WEB);
     expect(JSON.stringify(written)).not.toMatch(/[{}][a-z]+[{}]/);

@@ -6,12 +6,10 @@ import { MailWriter } from '../../accounts/mail/mail.writer.js';
 import type { ListedNotification } from '../notification.repository.js';
 import { pathOf, textOf } from '../notification-text.js';
 import type { Unmailed } from '../unmailed.writer.js';
+import type { MailHindrance } from './digest.js';
 import { DIGEST_TTL_MS } from './digest-limits.js';
 import type { MailedMember } from './notification-preference.repository.js';
 import { UnsubscribeTokens } from './unsubscribe-token.js';
-
-/** Why no mail about notifications is sent to a person. */
-export type MailHindrance = 'no_mail_server' | 'unproved_address';
 
 const nameOf = (name: string | null) => name && printableName(name);
 

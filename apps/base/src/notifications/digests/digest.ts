@@ -8,6 +8,12 @@ export const DIGESTS = choices('When notifications are mailed', {
 });
 export type Digest = (typeof DIGESTS)[number];
 
+export const MAIL_HINDRANCES = choices('Why no mail about notifications is sent', {
+  no_mail_server: 'the installation sends no mail',
+  unproved_address: 'the person has not proved the address',
+});
+export type MailHindrance = (typeof MAIL_HINDRANCES)[number];
+
 /** When mails of a member are due. */
 export interface DigestRhythm {
   readonly digest: Digest;

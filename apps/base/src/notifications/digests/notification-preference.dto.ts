@@ -1,14 +1,12 @@
 import { Choice, Flag, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../notification.js';
-import { DIGESTS, type Digest } from './digest.js';
+import { DIGESTS, MAIL_HINDRANCES, type Digest } from './digest.js';
 import type { NotificationPreferences, PreferenceChanges } from './notification-preference.service.js';
 
 const LAST_HOUR = 23;
 const LAST_WEEKDAY = 6;
 const HOUR_ABOUT = 'hour of the day of daily and weekly mails, in your time zone';
 const WEEKDAY_ABOUT = 'day of weekly mails, counted from Monday (0)';
-
-const HINDRANCES = ['no_mail_server', 'unproved_address'] as const;
 
 export class NotificationChannelsView {
   @Choice(NOTIFICATION_KINDS) kind!: NotificationKind;
@@ -24,10 +22,7 @@ export class NotificationPreferencesView {
   @Text({ nullable: true, format: 'date-time', about: 'when the next daily or weekly mail is due' })
   next_mail_at!: string | null;
   @Text({ about: 'the address to which mails are sent' }) email!: string;
-  @Choice(HINDRANCES, {
-    nullable: true,
-    about: 'why no mail is sent: the installation has no mail server, or you have not proved the address',
-  })
+  @Choice(MAIL_HINDRANCES, { nullable: true, about: 'why no mail is sent; null where nothing hinders it' })
   mail_hindrance!: string | null;
   @ListOf(() => NotificationChannelsView, { about: 'all kinds' }) kinds!: NotificationChannelsView[];
 }

@@ -24,10 +24,10 @@ export class NotificationPreferenceEntity {
   @Column('text')
   digest!: Digest;
 
-  @Column('smallint')
+  @Column('integer')
   hour!: number;
 
-  @Column('smallint')
+  @Column('integer')
   weekday!: number;
 
   /** When the next daily or weekly mail is due; null for members without such mails. */

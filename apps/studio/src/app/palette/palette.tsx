@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bot, Home, LogOut, SunMoon, Table2, Trash2 } from 'lucide-react';
+import { Bot, Home, Inbox, LogOut, SunMoon, Table2, Trash2 } from 'lucide-react';
 import { Autocomplete, Dialog, Input, Menu, Modal, ModalOverlay, SearchField, useFilter } from 'react-aria-components';
 import { agentsQuery } from '../../api/agent-queries.js';
 import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
@@ -54,6 +54,9 @@ function PageItems() {
     <MenuSection title={text.goTo}>
       <MenuItem icon={<Home />} onAction={() => void navigate({ to: '/o/$organization', params })}>
         {strings.shell.home}
+      </MenuItem>
+      <MenuItem icon={<Inbox />} onAction={() => void navigate({ to: '/o/$organization/inbox', params })}>
+        {strings.shell.inbox}
       </MenuItem>
       <MenuItem icon={<Bot />} onAction={() => void navigate({ to: '/o/$organization/agents', params })}>
         {strings.shell.agents}

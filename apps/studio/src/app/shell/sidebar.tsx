@@ -9,6 +9,7 @@ import { strings } from '../../strings/en.js';
 import { useOrganization } from '../use-organization.js';
 import { AccountMenu } from './account-menu.js';
 import { ConnectionState } from './connection.js';
+import { InboxLink } from './inbox-link.js';
 import { NavigationLink } from './navigation-link.js';
 import { OrganizationMenu } from './organization-menu.js';
 import { PALETTE_KEYS } from './palette-shortcut.js';
@@ -33,6 +34,7 @@ export function Sidebar({ onSearch }: { readonly onSearch: () => void }) {
           <Home aria-hidden="true" />
           {text.home}
         </NavigationLink>
+        <InboxLink />
         <NavigationLink to="/o/$organization/agents" params={params} activeOptions={{ exact: true }}>
           <Bot aria-hidden="true" />
           {text.agents}

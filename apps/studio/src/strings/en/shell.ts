@@ -4,6 +4,7 @@ export const shell = {
   skip: 'Skip to the content',
   openNavigation: 'Open the navigation',
   home: 'Home',
+  inbox: 'Inbox',
   agents: 'Agents',
   sheets: 'Sheets',
   search: 'Search',

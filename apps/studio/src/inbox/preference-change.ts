@@ -1,0 +1,23 @@
+import type { NotificationPreferencesView } from '@reelsheet/client';
+
+type Channels = NotificationPreferencesView['kinds'][number];
+
+/** A change of the settings; what is absent stays as it is. */
+export interface PreferenceChange {
+  readonly digest?: NotificationPreferencesView['digest'];
+  readonly hour?: number;
+  readonly weekday?: number;
+  readonly kinds?: (Pick<Channels, 'kind'> & Partial<Channels>)[];
+}
+
+/** Returns the settings as they will be after a change. */
+export function withChanges(
+  preferences: NotificationPreferencesView,
+  { kinds = [], ...rhythm }: PreferenceChange,
+): NotificationPreferencesView {
+  return {
+    ...preferences,
+    ...rhythm,
+    kinds: preferences.kinds.map((each) => ({ ...each, ...kinds.find(({ kind }) => kind === each.kind) })),
+  };
+}
