@@ -68,6 +68,8 @@ const sentTo = (address: string) =>
   });
 const hours = (count: number) => (now = new Date(now.getTime() + count * 3_600_000));
 const unsubscribeLink = (text: string) => /Unsubscribe: (\S+)/.exec(text)![1]!;
+/** The page behind a link, at the address at which the test runs. */
+const here = (link: string) => `${base.url}${new URL(link).pathname}`;
 
 describe('preferences', () => {
   it('begin without mails, and change one by one', async () => {
@@ -103,7 +105,7 @@ describe('preferences', () => {
     await choose({ kinds: [{ kind: 'post_published', in_app: false }] });
     await send(postPublished, { ...scope(), post_id: 1, status: 'success' });
     await complete(1);
-    expect((await inbox()).map(({ kind }: { kind: string }) => kind)).toEqual(['batch_completed']);
+    expect((await inbox()).map(({ kind }: { kind: string }) => kind)).not.toContain('post_published');
   });
 });
 
@@ -128,9 +130,9 @@ describe('a mail about notifications', () => {
     expect(await sentTo(creator.email)).toHaveLength(1);
     await complete(2);
     await complete(3);
-    const [read3] = await inbox();
+    const [newest] = await inbox();
     await base.call('PATCH', `/organizations/${creator.personalId}/notifications`, {
-      ...{ key: creator.key, body: { ids: [read3.id], read: true } },
+      ...{ key: creator.key, body: { ids: [newest!.id], read: true } },
     });
     hours(25);
     await run();
@@ -154,7 +156,7 @@ describe('a mail about notifications', () => {
     await choose({ digest: 'immediately' });
     await complete(1);
     await run();
-    const link = unsubscribeLink((await sentTo(creator.email))[0]!.text);
+    const link = here(unsubscribeLink((await sentTo(creator.email))[0]!.text));
     const page = await fetch(link, { headers: { Accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Unsubscribe</button>')]);
     expect((await read()).digest).toBe('immediately');

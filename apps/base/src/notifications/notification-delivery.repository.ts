@@ -44,7 +44,7 @@ const DELIVER = `
     ON CONFLICT (organization_id, group_key) DO UPDATE SET details = excluded.details,
       occurrences = notification.occurrences + excluded.occurrences, happened_at = excluded.happened_at
       WHERE (SELECT is_counted FROM latest WHERE latest.group_key = excluded.group_key)
-    RETURNING id, kind, recipient_id, actor_id, happened_at
+    RETURNING id, kind, recipient_id, actor_id, details, happened_at
   ), wanted AS (
     SELECT membership.user_id, changed.id, changed.kind, changed.happened_at, ${WANTS_AT_ONCE} AS at_once,
       ${wantsInApp('changed.kind', 'channel.in_app')} AS in_app,
@@ -53,6 +53,7 @@ const DELIVER = `
       ${joinPreference('$1', 'membership.user_id')}
     WHERE (changed.recipient_id IS NULL OR changed.recipient_id = membership.user_id)
       AND changed.actor_id IS DISTINCT FROM membership.user_id
+      AND NOT (changed.kind = 'member_joined' AND (changed.details ->> 'user_id')::bigint = membership.user_id)
   ), notified AS (
     INSERT INTO member_notification AS noted
       (organization_id, user_id, notification_id, happened_at, in_app, by_mail)
@@ -77,9 +78,9 @@ export class NotificationDeliveryRepository {
       `INSERT INTO notification_occurrence
          (organization_id, kind, group_key, is_counted, agent_id, recipient_id, actor_id, details, created_at)
        SELECT organization_id, kind, group_key, is_counted, agent_id, recipient_id, actor_id, details, $2
-       FROM jsonb_to_recordset($1) WITH ORDINALITY AS occurrence (organization_id bigint, kind text, group_key text,
-         is_counted boolean, agent_id bigint, recipient_id bigint, actor_id bigint, details jsonb, position bigint)
-       WHERE ${organizationExists('organization_id')} ORDER BY position`,
+       FROM jsonb_to_recordset($1::jsonb) AS occurrence (position integer, organization_id bigint, kind text,
+         group_key text, is_counted boolean, agent_id bigint, recipient_id bigint, actor_id bigint, details jsonb)
+       WHERE ${organizationExists('occurrence.organization_id')} ORDER BY position`,
       [JSON.stringify(occurrences.map(toRecord)), now],
     );
   }
@@ -103,7 +104,8 @@ export class NotificationDeliveryRepository {
   }
 }
 
-const toRecord = (occurrence: NewOccurrence) => ({
+const toRecord = (occurrence: NewOccurrence, position: number) => ({
+  position,
   organization_id: occurrence.organizationId,
   kind: occurrence.kind,
   group_key: occurrence.groupKey,

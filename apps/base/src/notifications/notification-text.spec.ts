@@ -5,7 +5,7 @@ import { pathOf, textOf, type DescribedNotification } from './notification-text.
 
 const described = (changes: Partial<DescribedNotification>): DescribedNotification => ({
   ...{ kind: 'post_failed', occurrences: 1, details: {} },
-  ...{ agentName: 'Calm', sheetTitle: 'Spring', userName: 'Ada', accountName: 'calm.tv' },
+  ...{ agentName: 'Calm', sheetTitle: 'Spring', userName: 'Ada', accountName: 'calm.tv', isAboutReader: false },
   ...changes,
 });
 

@@ -10,6 +10,8 @@ export interface DescribedNotification {
   readonly sheetTitle: string | null;
   readonly userName: string | null;
   readonly accountName: string | null;
+  /** Whether it is about the member who reads it. */
+  readonly isAboutReader: boolean;
 }
 
 /** Sentences for the acts that concern an account. */
@@ -66,7 +68,8 @@ const TEXTS: Readonly<Record<NotificationKind, Describe>> = {
   account_lost: (it) => `${it.accountName ?? 'A social account'} of ${agentOf(it)} must be connected again`,
   member_joined: (it) => `${personOf(it)} has joined`,
   member_removed: (it) => `${personOf(it)} is no member any more`,
-  member_role_changed: (it) => `${personOf(it)} has another role: ${it.details.role ?? 'unknown'}`,
+  member_role_changed: (it) =>
+    `${it.isAboutReader ? 'You have' : `${personOf(it)} has`} another role: ${it.details.role ?? 'unknown'}`,
   credits_low: (it) => `Only ${Math.floor(toCredits(Number(it.details.available ?? 0)))} credits are left`,
   weekly_limit_reached: (it) => `A recurring job of ${agentOf(it)} was skipped: it has spent its credits of seven days`,
   production_reported: (it) => `A recurring job of ${agentOf(it)} has reported what it has made`,

@@ -1,5 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, integer, json, nullable, row, text, timestamp, type RowOf } from '@reelsheet/platform-database';
+import {
+  bigint,
+  boolean,
+  Database,
+  integer,
+  json,
+  nullable,
+  row,
+  text,
+  timestamp,
+  type RowOf,
+} from '@reelsheet/platform-database';
 import { joinUser } from '../accounts/users/user.sql.js';
 import { agentNamesOf } from '../agents/agents/agent.sql.js';
 import { socialAccountNamesOf } from '../publishing/social-accounts/social-account.sql.js';
@@ -17,6 +28,7 @@ const Listed = row({
   sheetTitle: nullable(text()),
   userName: nullable(text()),
   accountName: nullable(text()),
+  isAboutReader: boolean(),
   happenedAt: timestamp(),
   /** `happened_at` with its microseconds, which a date does not have. */
   happenedText: text(),
@@ -59,7 +71,8 @@ export interface NotificationChange {
 const listed = (source: string) => `
   SELECT notification.id, notification.kind, notification.occurrences, notification.details, notification.agent_id,
     agent.label AS agent_name, sheet.id AS sheet_id, sheet.title AS sheet_title, user_account.name AS user_name,
-    account.label AS account_name, noted.happened_at,
+    account.label AS account_name,
+    coalesce((notification.details ->> 'user_id')::bigint = noted.user_id, false) AS is_about_reader, noted.happened_at,
     to_char(noted.happened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS happened_text, noted.read_at,
     noted.archived_at
   FROM ${source} JOIN notification ON notification.id = noted.notification_id

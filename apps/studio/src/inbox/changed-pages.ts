@@ -2,7 +2,7 @@ import type { NotificationsView, NotificationView } from '@reelsheet/client';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { InboxChange, InboxFilter } from '../api/notification-queries.js';
 
-type Pages = InfiniteData<NotificationsView, string | undefined>;
+type Pages = InfiniteData<NotificationsView>;
 
 /** Returns the pages of a list as they will be after a change, so that it appears at once. */
 export function changedPages(pages: Pages, { view }: Pick<InboxFilter, 'view'>, change: InboxChange, now: string): Pages {

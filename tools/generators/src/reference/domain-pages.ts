@@ -25,6 +25,7 @@ export const DOMAIN_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   generation: ['apps/base/src/generation'],
   live: ['apps/base/src/live'],
   monitoring: ['apps/base/src/monitoring'],
+  notifications: ['apps/base/src/notifications'],
   platform: ['libs/platform'],
   production: ['apps/base/src/production'],
   publishing: ['apps/base/src/publishing'],

@@ -65,6 +65,9 @@ function viewsOf(list: string, url: string): View[] {
   };
   return [
     { name: 'home', open: openPage(organization) },
+    { name: 'inbox', open: openPage(`${organization}/inbox`) },
+    { name: 'archived notifications', open: openPage(`${organization}/inbox?view=archived`) },
+    { name: 'notification settings', open: openPage(`${organization}/inbox/settings`) },
     { name: 'agents', open: openPage(`${organization}/agents`) },
     { name: 'new agent', open: openIn(`${organization}/agents`, 'New agent', 'dialog') },
     { name: 'sheets', open: openPage(list) },

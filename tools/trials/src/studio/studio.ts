@@ -6,6 +6,7 @@ import { grant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { FLAGS, StudioBrowser } from './studio-browser.js';
 import { checkAccounts } from './studio-accounts.js';
+import { checkInbox } from './studio-inbox.js';
 import { checkTabs } from './studio-tabs.js';
 import { checkPages } from './studio-pages.js';
 
@@ -18,6 +19,7 @@ export const studio: Trial = {
     trial.afterwards(() => browser.close());
     const own = await signUpAndCreate(trial, fleet, browser);
     await checkTabs(trial, own);
+    await checkInbox(trial, fleet, own);
     await checkAccounts(trial, fleet, browser);
     await checkPages(trial, own);
     own.report(trial);
