@@ -146,11 +146,12 @@ verifyExpectations('agent', () => ({ ...reach(), nats: otherServices.nats }), [
       production: { take: 1, vidsheet_id: 1, weekly_credits: 1 },
     };
     const created = await agent.call('POST', `/agents/${otherServices.agent(1).uuid}/recurring-jobs`, key, body);
-    const id = created.body.id as string;
+    const id = created.body.id;
     const db = agent.http.get(Database, { strict: false });
     await db.manager.query(`UPDATE recurring_job SET next_run_at = now() WHERE id = $1`, [id]);
     await agent.http.get(FireRecurringJob, { strict: false }).run({ recurringJobId: id });
-    const [firing] = await db.manager.query(`SELECT run_id FROM recurring_job_firing WHERE recurring_job_id = $1`, [id]);
+    const sql = `SELECT run_id FROM recurring_job_firing WHERE recurring_job_id = $1`;
+    const [firing] = await db.manager.query(sql, [id]);
     await agent.http.get(StartFiring, { strict: false }).run({ runId: firing.run_id });
     return { recurring_job_id: id };
   }),

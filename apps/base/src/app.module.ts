@@ -60,9 +60,7 @@ import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { studioSite } from './studio-site.js';
-import { AttentionModule } from './overviews/attention/attention.module.js';
-import { SpendingModule } from './overviews/spending/spending.module.js';
-import { OverviewModule } from './overviews/overview/overview.module.js';
+import { OverviewsModule } from './overviews/overviews.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 const REQUIRED_HOOKS = [
@@ -141,9 +139,7 @@ export class AppModule {
         ScheduleSlotsModule,
         LiveModule,
         NotificationsModule,
-        OverviewModule,
-        AttentionModule,
-        SpendingModule,
+        OverviewsModule,
         ErasureModule,
         KeyRotationModule,
       ],

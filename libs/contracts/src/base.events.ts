@@ -196,7 +196,7 @@ export const socialAccountLost = defineEvent(
   Type.Object({ organization_id: Id, agent_id: Id, id: Id, platform: Type.String() }),
 );
 
-/** What is left of the credits has fallen below the mark that the last grant has set. */
+/** The available credits have fallen below the mark that the last grant has set. */
 export const creditsLow = defineEvent(
   'evt.base.credits.low.v1',
   [],

@@ -154,9 +154,7 @@ const DASHBOARDS: readonly Dashboard[] = [
         [rateBy('outcome', 'jobs_ended_total', 'kind="webhook_delivery"'), '{{outcome}}'],
       ]),
       panel('Webhook delivery delay', 's', p50AndP99Of('kind', '', 'job_duration_seconds', 'kind="webhook_delivery"')),
-      panel('Notifications per hour', 'short', [
-        ['sum by (kind) (increase(notifications_total[1h]))', '{{kind}}'],
-      ]),
+      panel('Notifications per hour', 'short', [['sum by (kind) (increase(notifications_total[1h]))', '{{kind}}']]),
       panel('Delay of notifications', 's', [[latest('service', 'notification_delay_seconds'), '{{service}}']]),
     ],
   },

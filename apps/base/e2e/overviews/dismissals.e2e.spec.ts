@@ -114,7 +114,7 @@ it('is kept no longer than it has an effect', async () => {
   await insertPost();
   await loseAccount();
   for (const item of await list()) await dismiss(item);
-  const kept = async () =>
+  const stored = async () =>
     (await admin.query('SELECT kind FROM attention_dismissal WHERE organization_id = $1', [creator.personalId])).rows;
   const age = (days: number) =>
     admin.query(`UPDATE attention_dismissal SET since = now() - $1::interval, dismissed_at = now() - $1::interval`, [
@@ -123,8 +123,8 @@ it('is kept no longer than it has an effect', async () => {
   const prune = () => base.http.get(DismissalPruner, { strict: false }).run();
   await age(31);
   await prune();
-  expect(await kept()).toEqual([{ kind: 'account' }]);
+  expect(await stored()).toEqual([{ kind: 'account' }]);
   await age(366);
   await prune();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

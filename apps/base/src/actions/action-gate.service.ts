@@ -4,14 +4,13 @@ import { Clock, CommonErrors, DomainError, fingerprintOf, newUuid, roleAtLeast }
 import { assertScopes, CredentialResolver, type Caller, type Credential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { MediaStore } from '../assets/media/media-store.js';
 import { ActionActors, type ActionActor } from './action-actors.js';
 import { ActionCatalog } from './action-catalog.js';
 import { hashOfGate, isLate, type GateTerms, type ShownGate } from './action-gate.js';
 import { ActionGateRepository, type ActionGate } from './action-gate.repository.js';
 import { DECIDE_WITHIN_MS, PERFORM_WITHIN_MS } from './action-limits.js';
 import { ActionErrors } from './action.errors.js';
-import { GateAnnouncements } from './gate-announcements.js';
+import { GateStates } from './gate-states.js';
 import { GATE_PREPARATION } from './gate-preparation/gate-preparation.job.js';
 
 export interface ActionProposal {
@@ -55,8 +54,7 @@ export class ActionGateService {
     private readonly actors: ActionActors,
     private readonly catalog: ActionCatalog,
     private readonly credentials: CredentialResolver,
-    private readonly media: MediaStore,
-    private readonly announcements: GateAnnouncements,
+    private readonly states: GateStates,
     private readonly jobs: Jobs,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
@@ -107,9 +105,7 @@ export class ActionGateService {
       if (gate.approved !== null) return decisionOf(gate);
       if (gate.status !== 'open' || gate.expiresAt! <= at) return undefined;
       if (approved && gate.sha256 !== sha256) throw new DomainError(ActionErrors.approvalMismatch);
-      await this.gates.decide(gateId, { approved, userId, keyId, at });
-      await this.announcements.changed(gate, approved ? 'approved' : 'rejected');
-      if (!approved) await this.media.discard(gate.media.flatMap(({ copy }) => copy?.name ?? []));
+      await this.states.decide(gate, { approved, userId, keyId, at });
       return { approved, userId, at };
     });
   }
@@ -148,8 +144,7 @@ export class ActionGateService {
 
   private async openWithoutMedia(gate: Omit<ShownGate, 'media' | 'expiresAt'>): Promise<void> {
     const opened = { media: [], expiresAt: new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS) };
-    const open = await this.gates.open(gate.id, { ...opened, sha256: hashOfGate({ ...gate, ...opened }) });
-    if (open) await this.announcements.changed(open, 'open');
+    await this.states.open(gate.id, { ...opened, sha256: hashOfGate({ ...gate, ...opened }) });
   }
 }
 

@@ -34,7 +34,7 @@ import { IdeaActions } from './ideas/idea-actions.js';
 import { IdeaBatchTermsReader } from './ideas/idea-batch-terms.reader.js';
 import { IdeaBatchRpc } from './ideas/idea-batch.rpc.js';
 import { IdeaRowRpc } from './ideas/idea-row.rpc.js';
-import { GateAnnouncements } from './gate-announcements.js';
+import { GateStates } from './gate-states.js';
 import { AgentSheetReader } from './agent-sheet.reader.js';
 
 @Module({
@@ -58,7 +58,7 @@ import { AgentSheetReader } from './agent-sheet.reader.js';
     ActionCatalog,
     ActionGateService,
     ActionGateRepository,
-    GateAnnouncements,
+    GateStates,
     ApprovedDocumentsListener,
     GateMediaReader,
     GatePruner,

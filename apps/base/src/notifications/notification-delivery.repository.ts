@@ -2,19 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, integer, json, row, text, timestamp, type RowOf } from '@reelsheet/platform-database';
 import { joinMembers, organizationExists } from '../accounts/organizations/organization.sql.js';
 import { DEFAULT_CHANNELS, NOTIFICATION_KINDS, type NewOccurrence, type NotificationKind } from './notification.js';
-import {
-  joinPreference,
-  WANTS_AT_ONCE,
-  wantsByMail,
-  wantsInApp,
-} from './digests/notification-preference.sql.js';
+import { joinPreference, WANTS_AT_ONCE, wantsByMail, wantsInApp } from './digests/notification-preference.sql.js';
 
 const Delivered = row({
   /** Number of occurrences that became notifications. */
   taken: integer(),
   /** Members who have a new notification. */
   memberIds: json<readonly number[]>(),
-  /** Those of them who want a mail about it at once. */
+  /** The members among them who want a mail about it at once. */
   mailedIds: json<readonly number[]>(),
   kinds: json<readonly NotificationKind[]>(),
 });
@@ -24,7 +19,7 @@ const Waiting = row({ oldest: timestamp(), kind: text() });
 
 const CHANNELS = NOTIFICATION_KINDS.map((kind) => DEFAULT_CHANNELS[kind]);
 
-/** Of the occurrences of a group, the latest one is described. */
+/** The latest occurrence of a group describes all of them. */
 const DELIVER = `
   WITH channel AS (
     SELECT * FROM unnest($3::text[], $4::boolean[], $5::boolean[]) AS channel (kind, in_app, by_mail)
@@ -97,10 +92,7 @@ export class NotificationDeliveryRepository {
 
   /** Returns the oldest occurrence of which nobody is notified yet. */
   async oldest(): Promise<RowOf<typeof Waiting> | undefined> {
-    return this.db.row(
-      Waiting,
-      `SELECT created_at AS oldest, kind FROM notification_occurrence ORDER BY id LIMIT 1`,
-    );
+    return this.db.row(Waiting, `SELECT created_at AS oldest, kind FROM notification_occurrence ORDER BY id LIMIT 1`);
   }
 }
 

@@ -6,7 +6,7 @@ import { MAX_MEMBER_NOTIFICATIONS, NOTIFICATION_RETENTION_MS } from './notificat
 import { NotificationPrunerRepository } from './notification-pruner.repository.js';
 
 const BATCH_SIZE = 1_000;
-/** Time in which a member may have got too many; longer than the hour after which it is looked at again. */
+/** Members who were notified within this time may have too many; it is longer than the hour between two checks. */
 const RECENT_MS = 3 * HOUR_SECONDS * 1_000;
 
 /** Deletes old notifications, and those that a member has too many of. Every process does it; they do not interfere. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOTIFICATION_KINDS } from './notification.js';
-import { SECURITY_ACTS } from './notified-acts.js';
+import { SECURITY_ACTS } from './sources/notified-acts.js';
 import { pathOf, textOf, type DescribedNotification } from './notification-text.js';
 
 const described = (changes: Partial<DescribedNotification>): DescribedNotification => ({

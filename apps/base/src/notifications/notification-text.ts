@@ -1,7 +1,7 @@
 import { toCredits } from '@reelsheet/kernel';
 import type { NotificationDetails, NotificationKind } from './notification.js';
 
-/** What a text about a notification needs. Names are null where they are unknown or gone. */
+/** The facts that a text about a notification needs. Names are null where they are unknown or gone. */
 export interface DescribedNotification {
   readonly kind: NotificationKind;
   readonly occurrences: number;
@@ -10,7 +10,7 @@ export interface DescribedNotification {
   readonly sheetTitle: string | null;
   readonly userName: string | null;
   readonly accountName: string | null;
-  /** Whether it is about the member who reads it. */
+  /** True if it is about the member who reads it. */
   readonly isAboutReader: boolean;
 }
 

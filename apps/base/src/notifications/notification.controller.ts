@@ -60,7 +60,7 @@ export class NotificationController {
     phase: 'setup',
     summary: 'Mark notifications as read or unread, archive them or take them back',
     description: prose`
-      Name them by \`ids\`, or all up to a time by \`until\`, so that what arrives meanwhile stays unread. Ids that are
+      Name them by \`ids\`, or all up to a time by \`until\`, so that what arrives later stays unread. Ids that are
       not among yours are ignored, and repeating a request changes nothing.`,
     answer: NotificationChangeView,
     errors: [CommonErrors.validation],

@@ -101,7 +101,7 @@ export function toOrder({ ids, until, read, archived }: NotificationChangeBody):
 function timeOf(until: string): Date {
   const time = new Date(until);
   if (Number.isNaN(time.getTime())) throw invalid('until', 'must be a time, such as 2030-01-31T12:00:00Z');
-  // What is shown has milliseconds, and what is stored has microseconds.
+  // A shown time has milliseconds, and a stored one has microseconds.
   return new Date(time.getTime() + 1);
 }
 

@@ -33,7 +33,7 @@ export class NotificationOccurrenceEntity extends CreatedEntity {
   details!: NotificationDetails;
 }
 
-/** What members are notified of: one event, or many alike ones. */
+/** A subject of which members are notified: one event, or many alike ones. */
 @Entity('notification')
 @Index('notification_group', ['organizationId', 'groupKey'], { unique: true })
 @Index('notification_age', ['happenedAt'])
@@ -56,7 +56,7 @@ export class NotificationEntity extends NumberedEntity {
   @Column('bigint', { nullable: true })
   actorId!: number | null;
 
-  /** Of the latest occurrence. */
+  /** Details of the latest occurrence. */
   @Column('jsonb')
   details!: NotificationDetails;
 

@@ -41,7 +41,7 @@ const Count = row({ count: integer() });
 const Taken = row({ notificationId: bigint() });
 
 /** The inbox of one member. */
-export interface Inbox {
+export interface MemberInbox {
   readonly organizationId: number;
   readonly userId: number;
 }
@@ -52,7 +52,7 @@ export interface NotificationPosition {
   readonly id: number;
 }
 
-export interface NotificationFilter extends Inbox {
+export interface NotificationFilter extends MemberInbox {
   readonly isArchived: boolean;
   readonly onlyUnread: boolean;
   readonly kinds: readonly NotificationKind[] | null;
@@ -110,7 +110,7 @@ export class NotificationRepository {
   }
 
   /** Marks all unread notifications that the member wants by mail as mailed, and returns their ids. */
-  async takeUnmailed({ organizationId, userId }: Inbox, now: Date): Promise<number[]> {
+  async takeUnmailed({ organizationId, userId }: MemberInbox, now: Date): Promise<number[]> {
     const taken = await this.db.rows(
       Taken,
       `UPDATE member_notification SET mailed_at = $3 WHERE organization_id = $1 AND user_id = $2 AND by_mail
@@ -122,7 +122,7 @@ export class NotificationRepository {
 
   /** Returns the newest of these notifications, also those that the list does not show. */
   async newestOf(
-    { organizationId, userId }: Inbox,
+    { organizationId, userId }: MemberInbox,
     ids: readonly number[],
     limit: number,
   ): Promise<ListedNotification[]> {
@@ -135,7 +135,7 @@ export class NotificationRepository {
   }
 
   /** Counts at most `limit` unread notifications of the list. */
-  async countUnread({ organizationId, userId }: Inbox, limit: number): Promise<number> {
+  async countUnread({ organizationId, userId }: MemberInbox, limit: number): Promise<number> {
     const { count } = await this.db.single(
       Count,
       `SELECT count(*)::integer AS count FROM (SELECT FROM member_notification
@@ -147,18 +147,18 @@ export class NotificationRepository {
   }
 
   /** Changes those of these notifications that the member has. Returns the number of those that were different. */
-  async change(inbox: Inbox, ids: readonly number[], change: NotificationChange, now: Date): Promise<number> {
+  async change(inbox: MemberInbox, ids: readonly number[], change: NotificationChange, now: Date): Promise<number> {
     return this.set(inbox, `notification_id = ANY ($6::bigint[])`, ids, change, now);
   }
 
   /** Changes the notifications that are not archived and happened up to a time. */
-  async changeUntil(inbox: Inbox, until: Date, change: NotificationChange, now: Date): Promise<number> {
+  async changeUntil(inbox: MemberInbox, until: Date, change: NotificationChange, now: Date): Promise<number> {
     return this.set(inbox, `happened_at <= $6::timestamptz AND archived_at IS NULL`, until, change, now);
   }
 
   /** Locks the rows in their order first, so that two changes at the same time do not wait for each other. */
   private async set(
-    { organizationId, userId }: Inbox,
+    { organizationId, userId }: MemberInbox,
     condition: string,
     value: unknown,
     { isRead, isArchived }: NotificationChange,

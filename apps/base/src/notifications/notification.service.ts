@@ -8,13 +8,13 @@ import type { NotificationKind } from './notification.js';
 import { MAX_UNREAD_COUNT } from './notification-limits.js';
 import {
   NotificationRepository,
-  type Inbox,
+  type MemberInbox,
   type ListedNotification,
   type NotificationChange,
   type NotificationPosition,
 } from './notification.repository.js';
 
-export interface NotificationQuery extends Inbox {
+export interface NotificationQuery extends MemberInbox {
   readonly agent?: AgentRef;
   /** All kinds where absent. */
   readonly kinds?: readonly NotificationKind[];
@@ -65,7 +65,10 @@ export class NotificationService {
   }
 
   /** Returns how many notifications are different now. Ids that the member does not have are ignored. */
-  async change(inbox: Inbox, { chosen, ...change }: NotificationOrder): Promise<{ changed: number; unread: number }> {
+  async change(
+    inbox: MemberInbox,
+    { chosen, ...change }: NotificationOrder,
+  ): Promise<{ changed: number; unread: number }> {
     return this.transaction.run(async () => {
       const now = this.clock.now();
       const changed =

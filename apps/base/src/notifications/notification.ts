@@ -19,8 +19,8 @@ export const NOTIFICATION_KINDS = choices('Kind of a notification', {
 });
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Where a kind of notification is shown. */
-export interface Channels {
+/** The ways in which a kind of notification reaches a member. */
+export interface NotificationChannels {
   readonly inApp: boolean;
   readonly byMail: boolean;
 }
@@ -39,9 +39,9 @@ const MAILED_BY_DEFAULT: readonly NotificationKind[] = [
   'security',
 ];
 
-export const DEFAULT_CHANNELS: Readonly<Record<NotificationKind, Channels>> = Object.fromEntries(
+export const DEFAULT_CHANNELS: Readonly<Record<NotificationKind, NotificationChannels>> = Object.fromEntries(
   NOTIFICATION_KINDS.map((kind) => [kind, { inApp: true, byMail: MAILED_BY_DEFAULT.includes(kind) }]),
-) as Record<NotificationKind, Channels>;
+) as Record<NotificationKind, NotificationChannels>;
 
 /** Ids and small facts of what a notification concerns, by their names in the API. */
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;

@@ -14,28 +14,23 @@ import { NotificationPreferenceService } from './digests/notification-preference
 import { TimeZoneListener } from './digests/time-zone.listener.js';
 import { UnsubscribeTokens } from './digests/unsubscribe-token.js';
 import { UnsubscribeController } from './digests/unsubscribe.controller.js';
-import { ExpiredAccounts } from './expired-accounts.js';
-import { NotificationConsumer } from './notification.consumer.js';
+import { ExpiredAccounts } from './sources/expired-accounts.js';
+import { NotificationConsumer } from './sources/notification.consumer.js';
 import { NotificationController } from './notification.controller.js';
 import { NotificationDeliveryRepository } from './notification-delivery.repository.js';
 import { NotificationMetrics } from './notification-metrics.js';
 import { NotificationPruner } from './notification-pruner.js';
 import { NotificationPrunerRepository } from './notification-pruner.repository.js';
 import { NotificationQueue } from './notification-queue.js';
-import { NotificationRecorder } from './notification-recorder.js';
+import { NotificationRecorder } from './sources/notification-recorder.js';
 import { NotificationRepository } from './notification.repository.js';
 import { NotificationService } from './notification.service.js';
-import { NotifiedActListener } from './notified-act.listener.js';
+import { NotifiedActListener } from './sources/notified-act.listener.js';
 import { UnmailedWriter } from './unmailed.writer.js';
 
 @Module({
   imports: [AccessModule, AuditModule, MailModule, SocialAccountsModule, VaultModule],
-  controllers: [
-    NotificationController,
-    NotificationPreferenceController,
-    UnsubscribeController,
-    NotificationConsumer,
-  ],
+  controllers: [NotificationController, NotificationPreferenceController, UnsubscribeController, NotificationConsumer],
   providers: [
     NotificationService,
     NotificationRepository,

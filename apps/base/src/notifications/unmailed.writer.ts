@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotificationRepository, type Inbox, type ListedNotification } from './notification.repository.js';
+import { NotificationRepository, type MemberInbox, type ListedNotification } from './notification.repository.js';
 
 export interface Unmailed {
   readonly count: number;
@@ -15,7 +15,7 @@ export class UnmailedWriter {
    * Marks all unread notifications that the member wants by mail as mailed, and returns the newest of them with the
    * number of all. Call this in the transaction that enqueues the mail.
    */
-  async take(inbox: Inbox, limit: number, now: Date): Promise<Unmailed> {
+  async take(inbox: MemberInbox, limit: number, now: Date): Promise<Unmailed> {
     const ids = await this.notifications.takeUnmailed(inbox, now);
     return { count: ids.length, newest: ids.length === 0 ? [] : await this.notifications.newestOf(inbox, ids, limit) };
   }

@@ -1,9 +1,14 @@
-import { dataOf, type NotificationPreferencesView, type NotificationsView, type NotificationView } from '@reelsheet/client';
+import {
+  dataOf,
+  type NotificationPreferencesView,
+  type NotificationsView,
+  type NotificationView,
+} from '@reelsheet/client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keys } from './query-keys.js';
 import { services } from './services.js';
 
-/** Which notifications a list has. */
+/** A selection of notifications for a list. */
 export interface InboxFilter {
   readonly view: 'all' | 'unread' | 'archived';
   /** All kinds where absent. */
@@ -60,7 +65,5 @@ export const notificationPreferencesQuery = (organizationId: number) =>
   queryOptions({
     queryKey: keys.notificationPreferences(organizationId),
     queryFn: (): Promise<NotificationPreferencesView> =>
-      dataOf(
-        services().base.organizations.notificationPreferences.get({ path: { organization_id: organizationId } }),
-      ),
+      dataOf(services().base.organizations.notificationPreferences.get({ path: { organization_id: organizationId } })),
   });

@@ -5,7 +5,12 @@ import type { InboxChange, InboxFilter } from '../api/notification-queries.js';
 type Pages = InfiniteData<NotificationsView>;
 
 /** Returns the pages of a list as they will be after a change, so that it appears at once. */
-export function changedPages(pages: Pages, { view }: Pick<InboxFilter, 'view'>, change: InboxChange, now: string): Pages {
+export function changedPages(
+  pages: Pages,
+  { view }: Pick<InboxFilter, 'view'>,
+  change: InboxChange,
+  now: string,
+): Pages {
   const changed = (page: NotificationsView): NotificationsView => ({
     ...page,
     items: page.items.map((item) => (isChosen(item, change) ? changedItem(item, change, now) : item)).filter(belongs),

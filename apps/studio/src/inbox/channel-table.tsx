@@ -12,7 +12,7 @@ interface ChannelTableProps {
   readonly onChange: (change: PreferenceChange) => void;
 }
 
-/** Whether each kind of notification is in the inbox and in mails. */
+/** A switch for each kind of notification, for the inbox and for mails. */
 export function ChannelTable({ preferences, onChange }: ChannelTableProps) {
   const { kinds, digest } = preferences;
   return (
@@ -39,10 +39,7 @@ export function ChannelTable({ preferences, onChange }: ChannelTableProps) {
                 <tr key={kind}>
                   <th scope="row">{name}</th>
                   <td>
-                    <Switch
-                      isSelected={inApp}
-                      onChange={(chosen) => onChange({ kinds: [{ kind, in_app: chosen }] })}
-                    >
+                    <Switch isSelected={inApp} onChange={(chosen) => onChange({ kinds: [{ kind, in_app: chosen }] })}>
                       <span className="visually-hidden">{`${text.preferences.inApp}: ${name}`}</span>
                     </Switch>
                   </td>

@@ -1,7 +1,12 @@
 import type { NotificationView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { shownError } from '../api/api-errors.js';
-import { changeNotifications, notificationsQuery, type InboxChange, type InboxFilter } from '../api/notification-queries.js';
+import {
+  changeNotifications,
+  notificationsQuery,
+  type InboxChange,
+  type InboxFilter,
+} from '../api/notification-queries.js';
 import { keys } from '../api/query-keys.js';
 import { useOrganization } from '../app/use-organization.js';
 import { addMessage } from '../design/components/feedback/messages.js';

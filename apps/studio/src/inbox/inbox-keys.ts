@@ -1,4 +1,4 @@
-/** What a key does in the list of the inbox. */
+/** An act that a key does in the list of the inbox. */
 export type InboxAct = 'next' | 'previous' | 'archive' | 'read';
 
 const ACTS: Readonly<Record<string, InboxAct>> = {
@@ -10,7 +10,7 @@ const ACTS: Readonly<Record<string, InboxAct>> = {
   u: 'read',
 };
 
-interface PressedKey {
+interface ListKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -18,7 +18,7 @@ interface PressedKey {
 }
 
 /** Undefined for keys that mean nothing in the list, and with a modifier, which belongs to the browser. */
-export const actOf = ({ key, ctrlKey, metaKey, altKey }: PressedKey): InboxAct | undefined =>
+export const actOf = ({ key, ctrlKey, metaKey, altKey }: ListKey): InboxAct | undefined =>
   ctrlKey || metaKey || altKey ? undefined : ACTS[key.length === 1 ? key.toLowerCase() : key];
 
 /** Index of the row that has the focus after an act on the row at `index` of `count`; -1 where no row is left. */

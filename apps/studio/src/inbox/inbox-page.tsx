@@ -23,7 +23,7 @@ const text = strings.inbox;
 const route = getRouteApi('/signed-in/o/$organization/inbox');
 const VIEWS = (['all', 'unread', 'archived'] as const).map((value) => ({ value, label: text.views[value] }));
 
-/** What the user was notified of in the organization. */
+/** The notifications of the user in the organization. */
 export function InboxPage() {
   const { id, params } = useOrganization();
   const { view = 'all', topic } = route.useSearch();
@@ -84,7 +84,7 @@ function Filters() {
   const { params } = useOrganization();
   const { view, topic } = route.useSearch();
   const navigate = useNavigate();
-  const show = (search: InboxSearch) =>
+  const filterBy = (search: InboxSearch) =>
     void navigate({ to: '/o/$organization/inbox', params, search, replace: true });
   return (
     <div className={styles.filters}>
@@ -92,7 +92,7 @@ function Filters() {
         label={text.view}
         value={view ?? 'all'}
         options={VIEWS}
-        onChange={(chosen) => show({ ...(chosen === 'all' ? {} : { view: chosen }), ...(topic ? { topic } : {}) })}
+        onChange={(chosen) => filterBy({ ...(chosen === 'all' ? {} : { view: chosen }), ...(topic ? { topic } : {}) })}
       />
       <Menu
         label={text.topic}
@@ -103,9 +103,9 @@ function Filters() {
           </Button>
         }
       >
-        <MenuItem onAction={() => show(view ? { view } : {})}>{text.everything}</MenuItem>
+        <MenuItem onAction={() => filterBy(view ? { view } : {})}>{text.everything}</MenuItem>
         {TOPIC_NAMES.map((name) => (
-          <MenuItem key={name} onAction={() => show({ ...(view ? { view } : {}), topic: name })}>
+          <MenuItem key={name} onAction={() => filterBy({ ...(view ? { view } : {}), topic: name })}>
             {text.topics[name]}
           </MenuItem>
         ))}
@@ -116,7 +116,8 @@ function Filters() {
 
 function Empty({ view, isFiltered }: { readonly view: InboxFilter['view']; readonly isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={<ListFilter />} title={text.noneOfTopic} hint={text.noneOfTopicHint} />;
-  if (view === 'archived') return <EmptyState icon={<Archive />} title={text.noneArchived} hint={text.noneArchivedHint} />;
+  if (view === 'archived')
+    return <EmptyState icon={<Archive />} title={text.noneArchived} hint={text.noneArchivedHint} />;
   if (view === 'unread') return <EmptyState icon={<CheckCheck />} title={text.noneUnread} hint={text.noneUnreadHint} />;
   return <EmptyState icon={<Inbox />} title={text.none} hint={text.noneHint} />;
 }

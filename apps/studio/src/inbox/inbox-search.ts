@@ -1,7 +1,7 @@
 import type { InboxFilter } from '../api/notification-queries.js';
 import { isTopic, type Topic } from './inbox-topics.js';
 
-/** What the address of the inbox says about its list. */
+/** The filters in the address of the inbox. */
 export interface InboxSearch {
   readonly view?: Exclude<InboxFilter['view'], 'all'>;
   readonly topic?: Topic;

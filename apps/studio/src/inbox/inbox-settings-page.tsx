@@ -18,7 +18,7 @@ import styles from './settings.module.css';
 
 const text = strings.inbox.preferences;
 
-/** What the user is notified of in the organization, and when by mail. Each change takes effect at once. */
+/** The settings of notifications and mails of the organization. Each change takes effect at once. */
 export function InboxSettingsPage() {
   const { id, params } = useOrganization();
   const { data, error, refetch } = useQuery(notificationPreferencesQuery(id));
@@ -49,16 +49,17 @@ export function InboxSettingsPage() {
   );
 }
 
-/** Shows a change at once, and what the server has kept afterwards. */
+/** Shows a change at once, and the state of the server afterwards. */
 function useChange() {
   const { id } = useOrganization();
   const queries = useQueryClient();
   const { queryKey } = notificationPreferencesQuery(id);
   return (body: PreferenceChange) => {
     void queries.cancelQueries({ queryKey });
-    queries.setQueryData(queryKey, (shown: NotificationPreferencesView | undefined) => shown && withChanges(shown, body));
+    const changed = (shown: NotificationPreferencesView | undefined) => shown && withChanges(shown, body);
+    queries.setQueryData(queryKey, changed);
     dataOf(services().base.organizations.notificationPreferences.update({ path: { organization_id: id }, body }))
-      .then((kept) => queries.setQueryData(queryKey, kept))
+      .then((after) => queries.setQueryData(queryKey, after))
       .catch((error: unknown) => {
         addMessage({ kind: 'danger', text: shownError(error).message });
         void queries.invalidateQueries({ queryKey });

@@ -1,6 +1,6 @@
 import type { NotificationView } from '@reelsheet/client';
 
-type Kind = NotificationView['kind'];
+type TopicKind = NotificationView['kind'];
 
 /** Groups of kinds by which the inbox is filtered and the settings are divided. */
 export const TOPICS = {
@@ -9,7 +9,7 @@ export const TOPICS = {
   credits: ['credits_low', 'weekly_limit_reached'],
   people: ['member_joined', 'member_removed', 'member_role_changed'],
   security: ['security'],
-} as const satisfies Readonly<Record<string, readonly Kind[]>>;
+} as const satisfies Readonly<Record<string, readonly TopicKind[]>>;
 
 export type Topic = keyof typeof TOPICS;
 

@@ -20,7 +20,7 @@ export function byDay(items: readonly NotificationView[]): NotificationDay[] {
   return days;
 }
 
-/** How many days before today a day is. A day may have 23 or 25 hours. */
+/** Returns the number of days from a day until today. A day may have 23 or 25 hours. */
 export const daysAgo = (start: number, now: number): number => Math.round((startOfDay(now) - start) / DAY_MS);
 
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);

@@ -2,14 +2,14 @@ import type { NotificationView } from '@reelsheet/client';
 import {
   Archive,
   ArchiveRestore,
-  CircleAlert,
-  CircleCheck,
-  CirclePause,
+  BadgeCheck,
   Clapperboard,
   Coins,
   KeyRound,
   Mail,
   MailOpen,
+  OctagonAlert,
+  Pause,
   PlugZap,
   Repeat2,
   Send,
@@ -34,14 +34,14 @@ const text = strings.inbox;
 
 type Tone = 'neutral' | 'positive' | 'warning' | 'danger';
 
-const LOOKS: Readonly<Record<NotificationView['kind'], readonly [LucideIcon, Tone]>> = {
+const APPEARANCES: Readonly<Record<NotificationView['kind'], readonly [LucideIcon, Tone]>> = {
   gate_opened: [ShieldQuestion, 'warning'],
-  post_failed: [CircleAlert, 'danger'],
+  post_failed: [OctagonAlert, 'danger'],
   post_published: [Send, 'positive'],
-  render_failed: [CircleAlert, 'danger'],
+  render_failed: [OctagonAlert, 'danger'],
   render_completed: [Clapperboard, 'positive'],
-  batch_completed: [CircleCheck, 'positive'],
-  batch_paused: [CirclePause, 'warning'],
+  batch_completed: [BadgeCheck, 'positive'],
+  batch_paused: [Pause, 'warning'],
   account_lost: [PlugZap, 'warning'],
   member_joined: [UserPlus, 'neutral'],
   member_removed: [UserMinus, 'neutral'],
@@ -59,7 +59,7 @@ interface NotificationRowProps {
 
 /** A notification. Its text leads to the page on which people act upon it. */
 export function NotificationRow({ item, acts }: NotificationRowProps) {
-  const [Icon, tone] = LOOKS[item.kind];
+  const [Icon, tone] = APPEARANCES[item.kind];
   const isUnread = item.read_at === null;
   const isArchived = item.archived_at !== null;
   const toggle = isUnread ? text.markRead : text.markUnread;

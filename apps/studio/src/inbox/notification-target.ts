@@ -2,8 +2,7 @@ import type { NotificationView } from '@reelsheet/client';
 
 /** The page on which people act upon a notification. */
 export type NotificationTarget =
-  | { readonly page: 'sheet'; readonly agentId: number; readonly sheetId: number }
-  | { readonly page: 'home' };
+  { readonly page: 'sheet'; readonly agentId: number; readonly sheetId: number } | { readonly page: 'home' };
 
 /** Kinds that the home page lists among what needs a person. */
 const ON_HOME: readonly NotificationView['kind'][] = [

@@ -1,13 +1,13 @@
 import type { NotificationPreferencesView } from '@reelsheet/client';
 
-type Channels = NotificationPreferencesView['kinds'][number];
+type ShownChannels = NotificationPreferencesView['kinds'][number];
 
 /** A change of the settings; what is absent stays as it is. */
 export interface PreferenceChange {
   readonly digest?: NotificationPreferencesView['digest'];
   readonly hour?: number;
   readonly weekday?: number;
-  readonly kinds?: (Pick<Channels, 'kind'> & Partial<Channels>)[];
+  readonly kinds?: (Pick<ShownChannels, 'kind'> & Partial<ShownChannels>)[];
 }
 
 /** Returns the settings as they will be after a change. */

@@ -18,12 +18,7 @@ export function SelectField({ label, options, value, onChange }: SelectFieldProp
       <label htmlFor={id} className={field.label}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(Number(target.value))}
-      >
+      <select id={id} className={styles.select} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {options.map((option, index) => (
           <option key={option} value={index}>
             {option}

@@ -37,7 +37,8 @@ const rowOf = (page: Page, text: string) => page.getByRole('main').getByRole('li
 
 async function notifiedAfter({ file }: OwnFleet, own: StudioBrowser, home: Page, inbox: Page): Promise<number> {
   const { email, password } = own;
-  const { access_token: bearer } = await dataOf(clientOf('base', file.base_url).auth.signIn({ body: { email, password } }));
+  const signedIn = await dataOf(clientOf('base', file.base_url).auth.signIn({ body: { email, password } }));
+  const bearer = signedIn.access_token;
   const startedAt = performance.now();
   await dataOf(clientOf('base', file.base_url, { bearer }).keys.create({ body: { name: 'trial' } }));
   await Promise.all([
@@ -57,7 +58,9 @@ async function useKeys(page: Page): Promise<number> {
   await page.getByRole('button', { name: /^Mark as unread: .*has signed in/ }).waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, MADE_KEY).waitFor();
-  await rowOf(page, MADE_KEY).getByRole('button', { name: /^Archive/ }).click({ force: true });
+  await rowOf(page, MADE_KEY)
+    .getByRole('button', { name: /^Archive/ })
+    .click({ force: true });
   await rowOf(page, MADE_KEY).waitFor({ state: 'detached' });
   return rowOf(page, '').count();
 }

@@ -15,7 +15,7 @@ export function renderMail(data: MailData, web: string): MailContent {
   const { subject, before, after } = templateOf(data.kind);
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => printableName(data.names?.[name] ?? ''));
-  const written = (text: string): Written => ({ text: filled(text), html: `<p>${escapeHtml(filled(text))}</p>` });
+  const written = (text: string): MailSection => ({ text: filled(text), html: `<p>${escapeHtml(filled(text))}</p>` });
   const sections = [
     ...before.map(written),
     ...(data.lines ? [listOf(data.lines, web)] : []),
@@ -30,7 +30,7 @@ export function renderMail(data: MailData, web: string): MailContent {
   };
 }
 
-interface Written {
+interface MailSection {
   readonly text: string;
   readonly html: string;
 }
@@ -38,7 +38,7 @@ interface Written {
 const linkTo = (web: string, path: string) => `${web.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;
 const anchor = (link: string, label: string) => `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
 
-function actionOf({ kind, token, path }: MailData, web: string): Written[] {
+function actionOf({ kind, token, path }: MailData, web: string): MailSection[] {
   const { action } = templateOf(kind);
   const page = path ?? (action?.page !== undefined && token !== undefined ? `${action.page}/${token}` : undefined);
   if (!action || page === undefined) return [];
@@ -46,7 +46,7 @@ function actionOf({ kind, token, path }: MailData, web: string): Written[] {
   return [{ text: link, html: `<p>${anchor(link, action.label)}</p>` }];
 }
 
-function listOf(lines: readonly MailLine[], web: string): Written {
+function listOf(lines: readonly MailLine[], web: string): MailSection {
   const linked = lines.map(({ text, path }) => ({ text, link: linkTo(web, path) }));
   return {
     text: linked.map(({ text, link }) => `- ${text}\n  ${link}`).join('\n'),
@@ -54,7 +54,7 @@ function listOf(lines: readonly MailLine[], web: string): Written {
   };
 }
 
-const unsubscribeOf = (link: string): Written => ({
+const unsubscribeOf = (link: string): MailSection => ({
   text: `Unsubscribe: ${link}`,
   html: `<p>${anchor(link, 'Unsubscribe')}</p>`,
 });

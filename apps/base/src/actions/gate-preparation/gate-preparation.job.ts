@@ -6,7 +6,7 @@ import { copiesOf, hashOfGate, isLate, type ActionMedia, type GateError } from '
 import { ActionGateRepository, type ActionGate } from '../action-gate.repository.js';
 import { DECIDE_WITHIN_MS } from '../action-limits.js';
 import { ActionErrors } from '../action.errors.js';
-import { GateAnnouncements } from '../gate-announcements.js';
+import { GateStates } from '../gate-states.js';
 import { GateMediaReader } from './gate-media-reader.js';
 import { BYTES_AT_ONCE, MAX_ATTEMPTS, READ_AT_ONCE, READ_AT_ONCE_PER_SHARE } from './gate-preparation-limits.js';
 import { GatePreparationEntity } from './gate-preparation.entity.js';
@@ -35,7 +35,7 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
     private readonly gates: ActionGateRepository,
     private readonly media: GateMediaReader,
     private readonly store: MediaStore,
-    private readonly announcements: GateAnnouncements,
+    private readonly states: GateStates,
     private readonly clock: Clock,
   ) {}
 
@@ -63,9 +63,8 @@ export class GatePreparationStep implements JobStep<GatePreparation> {
 
   private async open(gate: ActionGate, media: readonly ActionMedia[]): Promise<void> {
     const expiresAt = new Date(this.clock.now().getTime() + DECIDE_WITHIN_MS);
-    const opened = { media, sha256: hashOfGate({ ...gate, media, expiresAt }), expiresAt };
-    const open = await this.gates.open(gate.id, opened);
-    if (open) await this.announcements.changed(open, 'open');
+    const sha256 = hashOfGate({ ...gate, media, expiresAt });
+    await this.states.open(gate.id, { media, sha256, expiresAt });
   }
 
   /** The copy is obsolete if the gate was deleted with its agent; otherwise another worker has the job and needs it. */

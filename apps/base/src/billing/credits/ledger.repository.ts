@@ -16,7 +16,7 @@ const Account = rowOf(CreditAccountEntity, 'available', 'held');
 export type Sums = RowOf<typeof Account>;
 
 const BookedEntry = Account.with({
-  /** Whether these entries have left less than the mark. */
+  /** True if these entries have left less than the mark. */
   isLow: boolean(),
   /** Id of the first entry. */
   entryId: typeOf(LedgerEntryEntity, 'id'),

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What members are notified of, and by mail when. Items that need a person can be dismissed. Accounts of credits know
- * below which amount members are notified.
+ * Adds inboxes of members with their choices of mails. Items that need a person can be dismissed. Accounts of credits
+ * know below which amount members are notified.
  */
 export class Notifications1795748000010 implements MigrationInterface {
   name = 'Notifications1795748000010';

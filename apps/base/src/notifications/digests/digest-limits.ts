@@ -1,5 +1,5 @@
-/** Time for which notifications gather before a mail is sent at once, in milliseconds. */
-export const GATHERING_MS = 60 * 1_000;
+/** Time for which notifications are buffered before a mail that is sent at once, in milliseconds. */
+export const BUFFERED_MS = 60 * 1_000;
 
 /** Minimum time between two mails to a member who wants them at once, in milliseconds. */
 export const MIN_MAIL_GAP_MS = 10 * 60 * 1_000;

@@ -23,7 +23,7 @@ export interface DigestRhythm {
   readonly weekday: number;
 }
 
-/** Of members who have chosen nothing. */
+/** The rhythm of members who have chosen nothing. */
 export const DEFAULT_RHYTHM: DigestRhythm = { digest: 'off', hour: 8, weekday: 0 };
 
 /** Time zone of members whose profile has none. */

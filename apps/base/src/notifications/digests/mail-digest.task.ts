@@ -13,9 +13,9 @@ import { NotificationPreferenceRepository, type MailedMember } from './notificat
 type DigestOrder = NonNullable<typeof mailDigest.payload>;
 
 /**
- * Mails a member what is unread. One transaction, which locks the preferences of the member, decides that a mail is due,
- * marks what it has, enqueues it and schedules the next one. Two replicas, or a task that runs again after a crash,
- * find that no mail is due.
+ * Mails a member what is unread. One transaction, which locks the preferences of the member, decides that a mail is
+ * due, marks what it has, enqueues it and schedules the next one. Two replicas, or a task that runs again after a
+ * crash, find that no mail is due.
  */
 @RunsTask(mailDigest)
 export class MailDigest implements TaskHandler<DigestOrder> {

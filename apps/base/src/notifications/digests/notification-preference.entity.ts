@@ -7,7 +7,7 @@ export interface StoredChannels {
   readonly by_mail?: boolean;
 }
 
-/** What a member wants to be notified of in an organization. It is deleted with the membership. */
+/** Choices of a member about the notifications of an organization. The row is deleted with the membership. */
 @Entity('notification_preference')
 @Index('notification_preference_of_user', ['userId'])
 export class NotificationPreferenceEntity {
@@ -17,7 +17,7 @@ export class NotificationPreferenceEntity {
   @PrimaryColumn('bigint')
   userId!: number;
 
-  /** By the kind of the notifications. */
+  /** Choices by the kind of the notifications. */
   @Column('jsonb', { default: {} })
   kinds!: Readonly<Record<string, StoredChannels>>;
 

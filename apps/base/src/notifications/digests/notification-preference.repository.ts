@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { boolean, Database, nullable, rowOf, text, type RowOf } from '@reelsheet/platform-database';
 import { joinOrganization } from '../../accounts/organizations/organization.sql.js';
 import { joinUser } from '../../accounts/users/user.sql.js';
-import type { Inbox } from '../notification.repository.js';
+import type { MemberInbox } from '../notification.repository.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 
 const Stored = rowOf(
@@ -38,12 +38,12 @@ export class NotificationPreferenceRepository {
   constructor(private readonly db: Database) {}
 
   /** Undefined for a member who has chosen nothing. */
-  async find({ organizationId, userId }: Inbox): Promise<NotificationPreferenceEntity | null> {
+  async find({ organizationId, userId }: MemberInbox): Promise<NotificationPreferenceEntity | null> {
     return this.db.repository(NotificationPreferenceEntity).findOneBy({ organizationId, userId });
   }
 
   /** Returns the preferences, locked until the transaction ends. */
-  async lock({ organizationId, userId }: Inbox): Promise<MailedMember | undefined> {
+  async lock({ organizationId, userId }: MemberInbox): Promise<MailedMember | undefined> {
     return this.db.row(
       Member,
       `${SELECT} AND preference.organization_id = $1 AND preference.user_id = $2 FOR UPDATE OF preference`,

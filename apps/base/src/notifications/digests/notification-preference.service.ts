@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { UserReader } from '../../accounts/users/user.reader.js';
-import { DEFAULT_CHANNELS, NOTIFICATION_KINDS, type Channels, type NotificationKind } from '../notification.js';
-import type { Inbox } from '../notification.repository.js';
+import {
+  DEFAULT_CHANNELS,
+  NOTIFICATION_KINDS,
+  type NotificationChannels,
+  type NotificationKind,
+} from '../notification.js';
+import type { MemberInbox } from '../notification.repository.js';
 import { DEFAULT_RHYTHM, DEFAULT_TIME_ZONE, type DigestRhythm, type MailHindrance } from './digest.js';
 import { DigestMailer } from './digest-mailer.js';
 import { DigestSchedule } from './digest-schedule.js';
@@ -16,15 +21,15 @@ export interface NotificationPreferences extends DigestRhythm {
   readonly timeZone: string;
   readonly dueAt: Date | null;
   readonly hindrance: MailHindrance | null;
-  readonly channels: ReadonlyMap<NotificationKind, Channels>;
+  readonly channels: ReadonlyMap<NotificationKind, NotificationChannels>;
 }
 
 /** Changes of preferences; what is absent stays as it is. */
 export interface PreferenceChanges extends Partial<DigestRhythm> {
-  readonly channels: readonly (Partial<Channels> & { readonly kind: NotificationKind })[];
+  readonly channels: readonly (Partial<NotificationChannels> & { readonly kind: NotificationKind })[];
 }
 
-/** What members want to be notified of, and when mails are due. */
+/** Reads and changes the choices of members, and schedules their mails. */
 @Injectable()
 export class NotificationPreferenceService {
   constructor(
@@ -36,7 +41,7 @@ export class NotificationPreferenceService {
     private readonly clock: Clock,
   ) {}
 
-  async read(inbox: Inbox): Promise<NotificationPreferences> {
+  async read(inbox: MemberInbox): Promise<NotificationPreferences> {
     const [stored, user] = await Promise.all([this.preferences.find(inbox), this.users.get(inbox.userId)]);
     const { email, timeZone } = user;
     return {
@@ -47,13 +52,13 @@ export class NotificationPreferenceService {
     };
   }
 
-  async change(inbox: Inbox, changes: PreferenceChanges): Promise<NotificationPreferences> {
+  async change(inbox: MemberInbox, changes: PreferenceChanges): Promise<NotificationPreferences> {
     await this.transaction.run(() => this.changeLocked(inbox, changes));
     return this.read(inbox);
   }
 
   /** Ends the mails to a member. Returns false if the person is no member any more. */
-  async turnOff(inbox: Inbox): Promise<boolean> {
+  async endMails(inbox: MemberInbox): Promise<boolean> {
     return this.transaction.run(async () => {
       if (!(await this.preferences.lock(inbox))) return false;
       await this.changeLocked(inbox, { digest: 'off', channels: [] });
@@ -72,7 +77,7 @@ export class NotificationPreferenceService {
     }
   }
 
-  private async changeLocked(inbox: Inbox, { channels, ...rhythm }: PreferenceChanges): Promise<void> {
+  private async changeLocked(inbox: MemberInbox, { channels, ...rhythm }: PreferenceChanges): Promise<void> {
     const nothing = { ...inbox, ...DEFAULT_RHYTHM, kinds: {}, dueAt: null, sentAt: null };
     await this.preferences.insertMissing(nothing);
     const member = await this.preferences.lock(inbox);
@@ -84,14 +89,17 @@ export class NotificationPreferenceService {
   }
 }
 
-function channelsOf(kind: NotificationKind, stored: NotificationPreferenceEntity | null): Channels {
+function channelsOf(kind: NotificationKind, stored: NotificationPreferenceEntity | null): NotificationChannels {
   const { inApp, byMail } = DEFAULT_CHANNELS[kind];
   const chosen = stored?.kinds[kind];
   return { inApp: chosen?.in_app ?? inApp, byMail: chosen?.by_mail ?? byMail };
 }
 
-const withoutAbsent = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+/** Returns the values without those that are undefined. */
+function withoutAbsent<T extends object>(values: T): Partial<T> {
+  const present = Object.entries(values).filter(([, value]: [string, unknown]) => value !== undefined);
+  return Object.fromEntries<unknown>(present) as Partial<T>;
+}
 
 function merged(
   { kinds }: Pick<NotificationPreferenceEntity, 'kinds'>,

@@ -5,14 +5,14 @@ export const joinPreference = (organizationId: string, userId: string) =>
   `LEFT JOIN notification_preference AS preference
      ON preference.organization_id = ${organizationId} AND preference.user_id = ${userId}`;
 
-/** Whether the member wants a kind of notifications in the list. */
+/** True if the member wants a kind of notifications in the list. */
 export const wantsInApp = (kind: string, fallback: string) =>
   `coalesce((preference.kinds -> ${kind} ->> 'in_app')::boolean, ${fallback})`;
 
-/** Whether the member wants a kind of notifications by mail. */
+/** True if the member wants a kind of notifications by mail. */
 export const wantsByMail = (kind: string, fallback: string) =>
   `(coalesce(preference.digest, 'off') <> 'off'
      AND coalesce((preference.kinds -> ${kind} ->> 'by_mail')::boolean, ${fallback}))`;
 
-/** Whether the member wants mails at once. */
+/** True if the member wants mails at once. */
 export const WANTS_AT_ONCE = `coalesce(preference.digest = 'immediately', false)`;

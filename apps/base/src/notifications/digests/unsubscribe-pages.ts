@@ -18,5 +18,6 @@ export const unsubscribePage = (token: string): string =>
 
 export const UNSUBSCRIBED_PAGE = htmlPage(
   'Unsubscribed',
-  '<p>You are not mailed about notifications of this organization any more. The studio can turn the mails on again.</p>',
+  `<p>You are not mailed about notifications of this organization any more.</p>
+<p>You can choose mails again in the studio.</p>`,
 );

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { parseId } from '@reelsheet/kernel';
 import { Vault } from '../../vault/vault.js';
-import type { Inbox } from '../notification.repository.js';
+import type { MemberInbox } from '../notification.repository.js';
 
 const PURPOSE = 'notification_mails';
 
@@ -13,14 +13,14 @@ const PURPOSE = 'notification_mails';
 export class UnsubscribeTokens {
   constructor(private readonly vault: Vault) {}
 
-  create({ organizationId, userId }: Inbox): string {
+  create({ organizationId, userId }: MemberInbox): string {
     const text = textOf({ organizationId, userId });
     const { key, signature } = this.vault.sign(text, PURPOSE);
     return `${Buffer.from(`${text}.${key}`).toString('base64url')}.${signature.toString('base64url')}`;
   }
 
   /** Returns undefined for a text that is no token. */
-  read(token: string): Inbox | undefined {
+  read(token: string): MemberInbox | undefined {
     const [signed = '', signature = ''] = token.split('.');
     const [organization, user, ...key] = Buffer.from(signed, 'base64url').toString().split('.');
     const [organizationId, userId] = [parseId(organization), parseId(user)];
@@ -31,4 +31,4 @@ export class UnsubscribeTokens {
   }
 }
 
-const textOf = ({ organizationId, userId }: Inbox): string => `${organizationId}.${userId}`;
+const textOf = ({ organizationId, userId }: MemberInbox): string => `${organizationId}.${userId}`;

@@ -34,7 +34,7 @@ export class UnsubscribeController {
     answer: { type: 'string' },
     media: 'text/html',
   })
-  show(@Param('token') token: string, @Res() reply: FastifyReply): void {
+  page(@Param('token') token: string, @Res() reply: FastifyReply): void {
     const isValid = this.tokens.read(token) !== undefined;
     respond(reply, isValid, isValid ? unsubscribePage(token) : BROKEN_PAGE);
   }
@@ -55,7 +55,7 @@ export class UnsubscribeController {
   })
   async unsubscribe(@Param('token') token: string, @Res() reply: FastifyReply): Promise<void> {
     const inbox = this.tokens.read(token);
-    if (inbox) await this.preferences.turnOff(inbox);
+    if (inbox) await this.preferences.endMails(inbox);
     respond(reply, inbox !== undefined, inbox ? UNSUBSCRIBED_PAGE : BROKEN_PAGE);
   }
 }

@@ -37,7 +37,11 @@ beforeAll(async () => {
   const now = new Date();
   const oldest = new Date(now.getTime() - 86_400_000);
   plan = await base.planOf(
-    (db) => new AttentionRepository(db).page({ organizationId: 1, kinds: ATTENTION_KINDS, dismissed: false, now, oldest, limit: 51 }),
+    (db) =>
+      new AttentionRepository(db).page({
+        ...{ organizationId: 1, kinds: ATTENTION_KINDS, dismissed: false },
+        ...{ now, oldest, limit: 51 },
+      }),
     '(ANALYZE, TIMING off, BUFFERS)',
   );
 }, 120_000);

@@ -49,7 +49,7 @@ const RECORDS = {
   limit: '$4',
 } as const;
 
-/** Whether this state of an item, or a later one, was dismissed. */
+/** True if this state of an item, or a later one, was dismissed. */
 const isDismissed = (since: string, kind: string, itemId: string) =>
   `EXISTS (SELECT FROM attention_dismissal AS dismissed WHERE dismissed.organization_id = $1
      AND dismissed.kind = '${kind}' AND dismissed.item_id = (${itemId})::text AND dismissed.since >= ${since})`;
@@ -64,8 +64,7 @@ const PAGE: AttentionPage = {
 /** The record with this id in the state of this time, which is shown in milliseconds. */
 const ONE: AttentionPage = {
   ...RECORDS,
-  follows: (since, _, itemId) =>
-    `(${itemId})::text = $5 AND date_trunc('milliseconds', ${since}) = $6::timestamptz`,
+  follows: (since, _, itemId) => `(${itemId})::text = $5 AND date_trunc('milliseconds', ${since}) = $6::timestamptz`,
 };
 
 /** Names the types of parameters that not all selections use. */
@@ -79,7 +78,7 @@ export interface AttentionRequest {
   /** All agents of the organization where absent. */
   readonly agentId?: number;
   readonly kinds: readonly AttentionKind[];
-  /** Whether the items are those that were dismissed. */
+  /** True if the items are those that were dismissed. */
   readonly dismissed: boolean;
   readonly now: Date;
   /** The time before which ended work needs nobody any more. */
@@ -104,11 +103,12 @@ export class AttentionRepository {
   constructor(private readonly db: Database) {}
 
   /** Returns items after a position, newest first, by one statement. */
-  async page({ organizationId, agentId, kinds, now, oldest, limit, after, ...filter }: AttentionRequest): Promise<AttentionRow[]> {
+  async page({ organizationId, agentId, kinds, after, ...filter }: AttentionRequest): Promise<AttentionRow[]> {
+    const { now, oldest, limit, dismissed } = filter;
     const { since, kind, itemId } = after ?? START;
     return this.db.rowsOfMany(Item, statementFor(kinds), [
       ...[organizationId, now, oldest, limit, since, kind, itemId],
-      ...[agentId ?? null, filter.dismissed],
+      ...[agentId ?? null, dismissed],
     ]);
   }
 

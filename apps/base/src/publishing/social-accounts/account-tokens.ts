@@ -78,8 +78,7 @@ export class AccountTokens {
       await this.store(id, renewed, claim);
       return renewed.accessToken;
     } catch (error) {
-      if (error instanceof PublishError && error.code === 'token_revoked')
-        await this.disconnect(id, claim);
+      if (error instanceof PublishError && error.code === 'token_revoked') await this.disconnect(id, claim);
       throw error;
     }
   }

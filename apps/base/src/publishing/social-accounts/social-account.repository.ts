@@ -127,7 +127,7 @@ export class SocialAccountRepository {
     );
   }
 
-  /** Returns the account; undefined if somebody has connected it again meanwhile. */
+  /** Returns the account; undefined if it was connected again before. */
   async disconnect(id: number, claim: number, now: Date): Promise<LostAccount | undefined> {
     return this.db.row(
       Lost,

@@ -12,17 +12,17 @@ import {
   type PayloadOf,
 } from '@reelsheet/contracts';
 import type { RecordedEvent } from '@reelsheet/platform-outbox';
-import { dayOf, forMembers, type NewOccurrence, type NotificationKind } from './notification.js';
+import { dayOf, forMembers, type NewOccurrence, type NotificationKind } from '../notification.js';
 
-interface Rule {
+interface EventRule {
   readonly subject: string;
-  readonly toOccurrence: (payload: never, at: Date) => NewOccurrence | undefined;
+  readonly toOccurrence: (payload: unknown, at: Date) => NewOccurrence | undefined;
 }
 
 const on = <C extends EventContract>(
   { subject }: C,
   toOccurrence: (payload: PayloadOf<C>, at: Date) => NewOccurrence | undefined,
-): Rule => ({ subject, toOccurrence });
+): EventRule => ({ subject, toOccurrence: (payload, at) => toOccurrence(payload as PayloadOf<C>, at) });
 
 type PostEvent = Pick<PayloadOf<typeof postFailed>, 'organization_id' | 'agent_id' | 'post_id'>;
 
@@ -36,7 +36,7 @@ const ofPost = (kind: NotificationKind, status: string, event: PostEvent, at: Da
 
 type RenderEvent = PayloadOf<typeof renderFailed>;
 
-/** Videos of a sheet on a day are one notification. Drafts are looked at by whoever orders them. */
+/** Videos of a sheet on a day are one notification. Drafts concern only who orders them. */
 const ofRender = (kind: NotificationKind, event: RenderEvent, at: Date) =>
   event.preview
     ? undefined
@@ -83,7 +83,7 @@ function ofRecurringJob(event: PayloadOf<typeof recurringJobEnded>): NewOccurren
   );
 }
 
-const RULES: readonly Rule[] = [
+const RULES: readonly EventRule[] = [
   on(gateChanged, ({ organization_id: organizationId, agent_id: agentId, gate_id, run_id = null, status }) =>
     status === 'open'
       ? forMembers({
@@ -118,5 +118,5 @@ const RULE_OF = new Map(RULES.map((rule) => [rule.subject, rule]));
 
 /** Returns undefined for events of which nobody is notified. */
 export function toOccurrence({ subject, payload }: RecordedEvent, at: Date): NewOccurrence | undefined {
-  return RULE_OF.get(subject)?.toOccurrence(payload as never, at);
+  return RULE_OF.get(subject)?.toOccurrence(payload, at);
 }

@@ -2,12 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock, DAY_MS } from '@reelsheet/kernel';
 import { HourlyWork, Transaction } from '@reelsheet/platform-database';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
-import { SocialAccountReader, type ExpiredAccount } from '../publishing/social-accounts/social-account.reader.js';
-import { forMembers } from './notification.js';
-import { NotificationQueue } from './notification-queue.js';
+import { SocialAccountReader, type ExpiredAccount } from '../../publishing/social-accounts/social-account.reader.js';
+import { forMembers } from '../notification.js';
+import { NotificationQueue } from '../notification-queue.js';
 
 /**
- * Finds social accounts whose permission has run out by itself, which no event announces. Every process looks at those
+ * Finds social accounts whose permission has run out by itself, which no event announces. Every process checks those
  * of the last day; the expiry is the key of the notification, so that members have it once.
  */
 @Injectable()

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '@reelsheet/kernel';
 import { EventJournal, type EventRecorder, type RecordedEvent } from '@reelsheet/platform-outbox';
 import { toOccurrence } from './notification-events.js';
-import { NotificationQueue } from './notification-queue.js';
+import { NotificationQueue } from '../notification-queue.js';
 
 /** Takes notifications from domain events, in the transaction that claims or receives them. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { RecordedAct } from '../accounts/audit/audit-hooks.js';
+import type { RecordedAct } from '../../accounts/audit/audit-hooks.js';
 import { occurrenceOfAct } from './notified-acts.js';
 
 const act = (changes: Partial<RecordedAct>): RecordedAct => ({

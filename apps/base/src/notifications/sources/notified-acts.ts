@@ -1,6 +1,6 @@
-import type { AuditedAction } from '../accounts/audit/audit.js';
-import type { RecordedAct } from '../accounts/audit/audit-hooks.js';
-import { dayOf, forMembers, type NewOccurrence, type NotificationKind } from './notification.js';
+import type { AuditedAction } from '../../accounts/audit/audit.js';
+import type { RecordedAct } from '../../accounts/audit/audit-hooks.js';
+import { dayOf, forMembers, type NewOccurrence, type NotificationKind } from '../notification.js';
 
 const MEMBER_KINDS: Partial<Record<AuditedAction, NotificationKind>> = {
   'member.added': 'member_joined',

@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { recurringJobEnded } from '@reelsheet/contracts';
 import { Consumes } from '@reelsheet/platform-messaging';
 
-/** Receives events of other services for members. The inbox shows each one to the recorder, which takes it from there. */
+/** Receives events of other services for members. The journal shows each one to the recorder of notifications. */
 @Controller()
 export class NotificationConsumer {
   @Consumes(recurringJobEnded)
   async recurringJobEnded(): Promise<void> {
-    // The recorder of notifications has the event in the same transaction.
+    // The recorder takes the event in the same transaction.
   }
 }
