@@ -509,13 +509,13 @@ export interface ServiceRoutes {
     '/organizations/{organization_id}/notifications': { get: OrganizationsNotificationsListResponses; patch: OrganizationsNotificationsUpdateResponses };
     '/organizations/{organization_id}/notification_preferences': { get: OrganizationsNotificationPreferencesGetResponses; patch: OrganizationsNotificationPreferencesUpdateResponses };
     '/notification_mails/{token}': {  };
+    '/agents/{agent_id}/voice/integrations/vendor_a': { get: VoicesIntegrationGetResponses; post: VoicesIntegrationConnectResponses; delete: VoicesIntegrationDisconnectResponses };
+    '/agents/{agent_id}/voice/integrations/vendor_a/test': { post: VoicesIntegrationTestResponses };
     '/organizations/{organization_id}/overview': { get: OrganizationsOverviewGetResponses };
     '/organizations/{organization_id}/attention': { get: OrganizationsAttentionListResponses };
     '/organizations/{organization_id}/attention/dismissals/{kind}/{item_id}': { put: OrganizationsAttentionDismissResponses; delete: OrganizationsAttentionRestoreResponses };
     '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
     '/organizations/{organization_id}/spending': { get: CreditsSpendingGetResponses };
-    '/agents/{agent_id}/voice/integrations/vendor_a': { get: VoicesIntegrationGetResponses; post: VoicesIntegrationConnectResponses; delete: VoicesIntegrationDisconnectResponses };
-    '/agents/{agent_id}/voice/integrations/vendor_a/test': { post: VoicesIntegrationTestResponses };
   };
   readonly agent: {
     '/agent/conversations': { get: ConversationsListResponses };

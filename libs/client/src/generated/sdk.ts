@@ -583,7 +583,7 @@ export class Notifications extends HeyApiClient {
     /**
      * Mark notifications as read or unread, archive them or take them back
      *
-     * Name them by `ids`, or all up to a time by `until`, so that what arrives meanwhile stays unread. Ids that are not among yours are ignored, and repeating a request changes nothing.
+     * Name them by `ids`, or all up to a time by `until`, so that what arrives later stays unread. Ids that are not among yours are ignored, and repeating a request changes nothing.
      */
     public update<ThrowOnError extends boolean = false>(options: Options<OrganizationsNotificationsUpdateData, ThrowOnError>): RequestResult<OrganizationsNotificationsUpdateResponses, OrganizationsNotificationsUpdateErrors, ThrowOnError> {
         return (options.client ?? this.client).patch<OrganizationsNotificationsUpdateResponses, OrganizationsNotificationsUpdateErrors, ThrowOnError>({

@@ -4327,6 +4327,41 @@ export type NotificationPreferencesBody = {
     kinds?: Array<NotificationChannelsBody>;
 };
 
+export type IntegrationView = {
+    connected: boolean;
+    /**
+     * last characters of the key; null without one
+     */
+    masked_key: string | null;
+};
+
+export type ApiKeyBody = {
+    /**
+     * a key of your own at the vendor
+     */
+    api_key: string;
+};
+
+export type SubscriptionView = {
+    /**
+     * the plan of the key's account
+     */
+    tier: string | null;
+};
+
+export type VendorUserView = {
+    subscription: SubscriptionView;
+};
+
+export type ConnectedView = {
+    connected: boolean;
+    user: VendorUserView;
+};
+
+export type ValidityView = {
+    valid: boolean;
+};
+
 export type CreditsView = {
     /**
      * grants − captures
@@ -4616,41 +4651,6 @@ export type StatementView = {
      * newest first
      */
     entries: Array<LedgerEntryView>;
-};
-
-export type IntegrationView = {
-    connected: boolean;
-    /**
-     * last characters of the key; null without one
-     */
-    masked_key: string | null;
-};
-
-export type ApiKeyBody = {
-    /**
-     * a key of your own at the vendor
-     */
-    api_key: string;
-};
-
-export type SubscriptionView = {
-    /**
-     * the plan of the key's account
-     */
-    tier: string | null;
-};
-
-export type VendorUserView = {
-    subscription: SubscriptionView;
-};
-
-export type ConnectedView = {
-    connected: boolean;
-    user: VendorUserView;
-};
-
-export type ValidityView = {
-    valid: boolean;
 };
 
 export type ApiError = {
@@ -20327,6 +20327,234 @@ export type NotificationMailsUnsubscribeResponses = {
 
 export type NotificationMailsUnsubscribeResponse = NotificationMailsUnsubscribeResponses[keyof NotificationMailsUnsubscribeResponses];
 
+export type VoicesIntegrationDisconnectData = {
+    body?: never;
+    path: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    query?: never;
+    url: '/agents/{agent_id}/voice/integrations/vendor_a';
+};
+
+export type VoicesIntegrationDisconnectErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type VoicesIntegrationDisconnectError = VoicesIntegrationDisconnectErrors[keyof VoicesIntegrationDisconnectErrors];
+
+export type VoicesIntegrationDisconnectResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type VoicesIntegrationDisconnectResponse = VoicesIntegrationDisconnectResponses[keyof VoicesIntegrationDisconnectResponses];
+
+export type VoicesIntegrationGetData = {
+    body?: never;
+    path: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    query?: never;
+    url: '/agents/{agent_id}/voice/integrations/vendor_a';
+};
+
+export type VoicesIntegrationGetErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type VoicesIntegrationGetError = VoicesIntegrationGetErrors[keyof VoicesIntegrationGetErrors];
+
+export type VoicesIntegrationGetResponses = {
+    /**
+     * done
+     */
+    200: IntegrationView;
+};
+
+export type VoicesIntegrationGetResponse = VoicesIntegrationGetResponses[keyof VoicesIntegrationGetResponses];
+
+export type VoicesIntegrationConnectData = {
+    body: ApiKeyBody;
+    path: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    query?: never;
+    url: '/agents/{agent_id}/voice/integrations/vendor_a';
+};
+
+export type VoicesIntegrationConnectErrors = {
+    /**
+     * invalid_key
+     */
+    400: ApiError;
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'fresh_second_factor_required' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type VoicesIntegrationConnectError = VoicesIntegrationConnectErrors[keyof VoicesIntegrationConnectErrors];
+
+export type VoicesIntegrationConnectResponses = {
+    /**
+     * done
+     */
+    200: ConnectedView;
+};
+
+export type VoicesIntegrationConnectResponse = VoicesIntegrationConnectResponses[keyof VoicesIntegrationConnectResponses];
+
+export type VoicesIntegrationTestData = {
+    body: ApiKeyBody;
+    path: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    query?: never;
+    url: '/agents/{agent_id}/voice/integrations/vendor_a/test';
+};
+
+export type VoicesIntegrationTestErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type VoicesIntegrationTestError = VoicesIntegrationTestErrors[keyof VoicesIntegrationTestErrors];
+
+export type VoicesIntegrationTestResponses = {
+    /**
+     * done
+     */
+    200: ValidityView;
+};
+
+export type VoicesIntegrationTestResponse = VoicesIntegrationTestResponses[keyof VoicesIntegrationTestResponses];
+
 export type OrganizationsOverviewGetData = {
     body?: never;
     path: {
@@ -20750,234 +20978,6 @@ export type CreditsSpendingGetResponses = {
 };
 
 export type CreditsSpendingGetResponse = CreditsSpendingGetResponses[keyof CreditsSpendingGetResponses];
-
-export type VoicesIntegrationDisconnectData = {
-    body?: never;
-    path: {
-        /**
-         * the agent, by its integer id or its uuid
-         */
-        agent_id: number | string;
-    };
-    query?: never;
-    url: '/agents/{agent_id}/voice/integrations/vendor_a';
-};
-
-export type VoicesIntegrationDisconnectErrors = {
-    /**
-     * unauthorized
-     */
-    401: ApiError;
-    /**
-     * forbidden, insufficient_scope, permission_denied, second_factor_missing
-     */
-    403: ({
-        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
-    } & ApiError) | ({
-        error_code: 'insufficient_scope';
-    } & InsufficientScopeErrorMissingScopes);
-    /**
-     * not_found
-     */
-    404: ApiError;
-    /**
-     * validation_error
-     */
-    422: ApiError;
-    /**
-     * rate_limited
-     */
-    429: ApiError;
-    /**
-     * service_unavailable
-     */
-    503: ApiError;
-};
-
-export type VoicesIntegrationDisconnectError = VoicesIntegrationDisconnectErrors[keyof VoicesIntegrationDisconnectErrors];
-
-export type VoicesIntegrationDisconnectResponses = {
-    /**
-     * done
-     */
-    204: void;
-};
-
-export type VoicesIntegrationDisconnectResponse = VoicesIntegrationDisconnectResponses[keyof VoicesIntegrationDisconnectResponses];
-
-export type VoicesIntegrationGetData = {
-    body?: never;
-    path: {
-        /**
-         * the agent, by its integer id or its uuid
-         */
-        agent_id: number | string;
-    };
-    query?: never;
-    url: '/agents/{agent_id}/voice/integrations/vendor_a';
-};
-
-export type VoicesIntegrationGetErrors = {
-    /**
-     * unauthorized
-     */
-    401: ApiError;
-    /**
-     * insufficient_scope, permission_denied, second_factor_missing
-     */
-    403: ({
-        error_code: 'insufficient_scope';
-    } & InsufficientScopeErrorMissingScopes) | ({
-        error_code: 'permission_denied' | 'second_factor_missing';
-    } & ApiError);
-    /**
-     * not_found
-     */
-    404: ApiError;
-    /**
-     * validation_error
-     */
-    422: ApiError;
-    /**
-     * rate_limited
-     */
-    429: ApiError;
-    /**
-     * service_unavailable
-     */
-    503: ApiError;
-};
-
-export type VoicesIntegrationGetError = VoicesIntegrationGetErrors[keyof VoicesIntegrationGetErrors];
-
-export type VoicesIntegrationGetResponses = {
-    /**
-     * done
-     */
-    200: IntegrationView;
-};
-
-export type VoicesIntegrationGetResponse = VoicesIntegrationGetResponses[keyof VoicesIntegrationGetResponses];
-
-export type VoicesIntegrationConnectData = {
-    body: ApiKeyBody;
-    path: {
-        /**
-         * the agent, by its integer id or its uuid
-         */
-        agent_id: number | string;
-    };
-    query?: never;
-    url: '/agents/{agent_id}/voice/integrations/vendor_a';
-};
-
-export type VoicesIntegrationConnectErrors = {
-    /**
-     * invalid_key
-     */
-    400: ApiError;
-    /**
-     * unauthorized
-     */
-    401: ApiError;
-    /**
-     * forbidden, fresh_second_factor_required, insufficient_scope, permission_denied, second_factor_missing
-     */
-    403: ({
-        error_code: 'forbidden' | 'fresh_second_factor_required' | 'permission_denied' | 'second_factor_missing';
-    } & ApiError) | ({
-        error_code: 'insufficient_scope';
-    } & InsufficientScopeErrorMissingScopes);
-    /**
-     * not_found
-     */
-    404: ApiError;
-    /**
-     * payload_too_large
-     */
-    413: ApiError;
-    /**
-     * validation_error
-     */
-    422: ApiError;
-    /**
-     * rate_limited
-     */
-    429: ApiError;
-    /**
-     * service_unavailable
-     */
-    503: ApiError;
-};
-
-export type VoicesIntegrationConnectError = VoicesIntegrationConnectErrors[keyof VoicesIntegrationConnectErrors];
-
-export type VoicesIntegrationConnectResponses = {
-    /**
-     * done
-     */
-    200: ConnectedView;
-};
-
-export type VoicesIntegrationConnectResponse = VoicesIntegrationConnectResponses[keyof VoicesIntegrationConnectResponses];
-
-export type VoicesIntegrationTestData = {
-    body: ApiKeyBody;
-    path: {
-        /**
-         * the agent, by its integer id or its uuid
-         */
-        agent_id: number | string;
-    };
-    query?: never;
-    url: '/agents/{agent_id}/voice/integrations/vendor_a/test';
-};
-
-export type VoicesIntegrationTestErrors = {
-    /**
-     * unauthorized
-     */
-    401: ApiError;
-    /**
-     * forbidden, insufficient_scope, permission_denied, second_factor_missing
-     */
-    403: ({
-        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
-    } & ApiError) | ({
-        error_code: 'insufficient_scope';
-    } & InsufficientScopeErrorMissingScopes);
-    /**
-     * not_found
-     */
-    404: ApiError;
-    /**
-     * payload_too_large
-     */
-    413: ApiError;
-    /**
-     * validation_error
-     */
-    422: ApiError;
-    /**
-     * rate_limited
-     */
-    429: ApiError;
-    /**
-     * service_unavailable
-     */
-    503: ApiError;
-};
-
-export type VoicesIntegrationTestError = VoicesIntegrationTestErrors[keyof VoicesIntegrationTestErrors];
-
-export type VoicesIntegrationTestResponses = {
-    /**
-     * done
-     */
-    200: ValidityView;
-};
-
-export type VoicesIntegrationTestResponse = VoicesIntegrationTestResponses[keyof VoicesIntegrationTestResponses];
 
 export type ConversationsListData = {
     body?: never;
