@@ -70,7 +70,9 @@ export function NotificationRow({ item, acts }: NotificationRowProps) {
       <Icon className={classes(styles.icon, styles[tone])} aria-hidden="true" />
       <span className={styles.text}>
         <NotificationTitle item={item} acts={acts} />
-        {item.agent_name !== null && <span className={styles.agent}>{item.agent_name}</span>}
+        {item.agent_name !== null && !item.text.includes(item.agent_name) && (
+          <span className={styles.agent}>{item.agent_name}</span>
+        )}
       </span>
       <time className={styles.time} dateTime={item.happened_at} title={exactTime(item.happened_at)}>
         {timeOfDay(item.happened_at)}
