@@ -47,7 +47,7 @@ const DELIVER = `
     FROM changed JOIN channel ON channel.kind = changed.kind ${joinMembers('$1')}
       ${joinPreference('$1', 'membership.user_id')}
     WHERE (changed.recipient_id IS NULL OR changed.recipient_id = membership.user_id)
-      AND changed.actor_id IS DISTINCT FROM membership.user_id
+      AND coalesce(changed.actor_id, 0) <> membership.user_id
       AND NOT (changed.kind = 'member_joined' AND (changed.details ->> 'user_id')::bigint = membership.user_id)
   ), notified AS (
     INSERT INTO member_notification AS noted

@@ -3,7 +3,10 @@ import { boolean, Database, nullable, rowOf, text, type RowOf } from '@reelsheet
 import { joinOrganization } from '../../accounts/organizations/organization.sql.js';
 import { joinUser } from '../../accounts/users/user.sql.js';
 import type { MemberInbox } from '../notification.repository.js';
-import { NotificationPreferenceEntity } from './notification-preference.entity.js';
+import { NotificationPreferenceEntity, type StoredChannels } from './notification-preference.entity.js';
+
+export type { StoredChannels };
+export type StoredPreferences = Readonly<NotificationPreferenceEntity>;
 
 const Stored = rowOf(
   NotificationPreferenceEntity,
@@ -38,7 +41,7 @@ export class NotificationPreferenceRepository {
   constructor(private readonly db: Database) {}
 
   /** Undefined for a member who has chosen nothing. */
-  async find({ organizationId, userId }: MemberInbox): Promise<NotificationPreferenceEntity | null> {
+  async find({ organizationId, userId }: MemberInbox): Promise<StoredPreferences | null> {
     return this.db.repository(NotificationPreferenceEntity).findOneBy({ organizationId, userId });
   }
 
@@ -61,7 +64,7 @@ export class NotificationPreferenceRepository {
   }
 
   /** Makes a row with these values for a member who has none. */
-  async insertMissing({ kinds, ...row }: NotificationPreferenceEntity): Promise<void> {
+  async insertMissing({ kinds, ...row }: StoredPreferences): Promise<void> {
     await this.db.execute(
       `INSERT INTO notification_preference (organization_id, user_id, kinds, digest, hour, weekday)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
@@ -69,7 +72,7 @@ export class NotificationPreferenceRepository {
     );
   }
 
-  async update({ organizationId, userId, kinds, ...row }: NotificationPreferenceEntity): Promise<void> {
+  async update({ organizationId, userId, kinds, ...row }: StoredPreferences): Promise<void> {
     await this.db.execute(
       `UPDATE notification_preference SET kinds = $3, digest = $4, hour = $5, weekday = $6, due_at = $7, sent_at = $8
        WHERE organization_id = $1 AND user_id = $2`,

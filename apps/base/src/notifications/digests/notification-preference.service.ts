@@ -13,8 +13,11 @@ import { DEFAULT_RHYTHM, DEFAULT_TIME_ZONE, type DigestRhythm, type MailHindranc
 import { DigestMailer } from './digest-mailer.js';
 import { DigestSchedule } from './digest-schedule.js';
 import { nextDigest } from './digest-time.js';
-import type { NotificationPreferenceEntity } from './notification-preference.entity.js';
-import { NotificationPreferenceRepository } from './notification-preference.repository.js';
+import {
+  NotificationPreferenceRepository,
+  type StoredChannels,
+  type StoredPreferences,
+} from './notification-preference.repository.js';
 
 export interface NotificationPreferences extends DigestRhythm {
   readonly email: string;
@@ -89,7 +92,7 @@ export class NotificationPreferenceService {
   }
 }
 
-function channelsOf(kind: NotificationKind, stored: NotificationPreferenceEntity | null): NotificationChannels {
+function channelsOf(kind: NotificationKind, stored: StoredPreferences | null): NotificationChannels {
   const { inApp, byMail } = DEFAULT_CHANNELS[kind];
   const chosen = stored?.kinds[kind];
   return { inApp: chosen?.in_app ?? inApp, byMail: chosen?.by_mail ?? byMail };
@@ -102,10 +105,10 @@ function withoutAbsent<T extends object>(values: T): Partial<T> {
 }
 
 function merged(
-  { kinds }: Pick<NotificationPreferenceEntity, 'kinds'>,
+  { kinds }: Pick<StoredPreferences, 'kinds'>,
   channels: PreferenceChanges['channels'],
-): NotificationPreferenceEntity['kinds'] {
-  const changed = channels.map(({ kind, inApp, byMail }) => [
+): StoredPreferences['kinds'] {
+  const changed = channels.map(({ kind, inApp, byMail }): [string, StoredChannels] => [
     kind,
     { ...kinds[kind], ...withoutAbsent({ in_app: inApp, by_mail: byMail }) },
   ]);
