@@ -192,6 +192,56 @@ describe('reading a sheet for a grid', () => {
     ]);
   });
 
+  it('shows the final video of a cell, and its newest render', async () => {
+    const { sheet, cells } = await generatedSheet();
+    const { spreadsheet_columns: columns } = await sheet.read();
+    const [cellId, plainId] = [cells[0]!, cells[1]!];
+    const render = async (status: string, preview = false, of = cellId): Promise<number> => {
+      const [{ id }] = await database.query(
+        `WITH resource AS (
+           INSERT INTO content_resource
+             (organization_id, agent_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
+           SELECT organization_id, agent_id, gen_random_uuid()::text, 'http://media/v.mp4', 'http://media/v.jpg', 'v.mp4',
+             'video/mp4', 'video', 1
+           FROM sheet WHERE id = $1 AND $3 = 'completed' RETURNING id
+         ) INSERT INTO render_job
+           (organization_id, agent_id, sheet_id, cell_id, status, due_at, input, estimate, preview, content_resource_id,
+             failed_reason)
+         SELECT organization_id, agent_id, id, $2, $3, NULL, '{}', 0, $4, (SELECT id FROM resource),
+           CASE WHEN $3 = 'failed' THEN 'too large' END
+         FROM sheet WHERE id = $1 RETURNING id`,
+        [sheet.id, of, status, preview],
+      );
+      return id;
+    };
+    const shown = async () => {
+      const [grid, cell] = [await read(`/${sheet.id}/grid`), await read(`/${sheet.id}/cells?cell_ids=${cellId}`)];
+      const [{ spreadsheet_cells: gridCells }] = grid.body.spreadsheet_rows;
+      expect(gridCells[1]).not.toHaveProperty('final_video');
+      expect(cell.body[0].final_video).toEqual(gridCells[0].final_video);
+      return { video: gridCells[0].final_video, etag: grid.headers.get('etag') };
+    };
+    await sheet.call('PATCH', `/columns/${columns[0]!.id}`, { spreadsheet_column: { column_role: 'final_video' } });
+    await render('completed', true);
+    await render('completed', false, plainId);
+    expect((await shown()).video).toBeUndefined();
+    const made = await render('completed');
+    const failed = await render('failed');
+    const { video, etag } = await shown();
+    const [{ id }] = await database.query(`SELECT content_resource_id AS id FROM render_job WHERE id = $1`, [made]);
+    const links = { url: 'http://media/v.mp4', thumbnail_url: 'http://media/v.jpg' };
+    expect(video).toEqual({
+      latest: { render_job_id: failed, status: 'failed', failed_reason: 'too large' },
+      file: { render_job_id: made, content_resource_id: id, ...links },
+    });
+    await database.query(`UPDATE content_resource SET deleted_at = now() WHERE id = $1`, [id]);
+    const after = await shown();
+    expect(after.video.file).toBeNull();
+    expect(after.etag).not.toBe(etag);
+    await render('pending');
+    expect((await shown()).etag).not.toBe(after.etag);
+  });
+
   it('answers 304 until something changes that the grid shows', async () => {
     const { sheet, cells } = await generatedSheet();
     const known = (await read(`/${sheet.id}/grid`)).headers.get('etag')!;

@@ -102,6 +102,7 @@ import { LiveEvents1795746000000 } from './migrations/1795746000000-live-events.
 import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-files.js';
 import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
 import { Notifications1795748000010 } from './migrations/1795748000010-notifications.js';
+import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/1795746300000-sheet-change-sets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
@@ -247,4 +248,5 @@ export const migrations = [
   TrashOfFiles1795747000001,
   Overviews1795747000031,
   Notifications1795748000010,
+  FinalVideos1795748000041,
 ];

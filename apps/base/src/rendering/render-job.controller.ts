@@ -82,9 +82,9 @@ export class RenderJobController {
   })
   async list(
     @CurrentAgent() { id }: AgentInScope,
-    @Query() { project_id, page }: RenderJobQuery,
+    @Query() { project_id, container_id, page }: RenderJobQuery,
   ): Promise<RenderJobView[]> {
-    return (await this.jobs.list(id, project_id, page)).map(toRenderJob);
+    return (await this.jobs.list({ agentId: id, sheetId: project_id, cellId: container_id }, page)).map(toRenderJob);
   }
 
   @Get('schema')

@@ -46,6 +46,9 @@ export class RenderJobQuery {
   @Whole({ optional: true, min: 1, about: "all of the agent's sheets where absent" })
   project_id?: number;
 
+  @Whole({ optional: true, min: 1, about: 'only videos of this cell' })
+  container_id?: number;
+
   @Whole({ optional: true, max: 1_000_000, default: 0, about: 'from 0, 20 a page' })
   page: number = 0;
 }

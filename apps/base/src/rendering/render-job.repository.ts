@@ -32,6 +32,14 @@ const RECORD = `SELECT ${Job.columns('job')}, url, thumbnail_url
 
 export type RenderJob = RenderJobEntity;
 
+export interface ListedRenders {
+  readonly agentId: number;
+  /** All sheets of the agent where undefined. */
+  readonly sheetId: number | undefined;
+  /** All cells where undefined. */
+  readonly cellId: number | undefined;
+}
+
 const Id = rowOf(RenderJobEntity, 'id');
 const OwnerRow = rowOf(RenderJobEntity, 'organizationId');
 
@@ -51,13 +59,14 @@ export class RenderJobRepository implements RecordOwner<number> {
     return this.db.row(OwnerRow, `SELECT organization_id FROM render_job WHERE id = $1`, [id]);
   }
 
-  /** Returns jobs of one sheet, or of all sheets of the agent, newest first. */
-  async list(agentId: number, sheetId: number | undefined, skip: number, take: number): Promise<RenderRecord[]> {
+  /** Returns jobs of one sheet, one cell, or all sheets of the agent, newest first. */
+  async list({ agentId, sheetId, cellId }: ListedRenders, skip: number, take: number): Promise<RenderRecord[]> {
     return this.db.rows(
       Record,
       `${RECORD} WHERE job.agent_id = $1 AND ($2::bigint IS NULL OR job.sheet_id = $2)
-       ORDER BY job.id DESC OFFSET $3 LIMIT $4`,
-      [agentId, sheetId ?? null, skip, take],
+         AND ($3::bigint IS NULL OR job.cell_id = $3)
+       ORDER BY job.id DESC OFFSET $4 LIMIT $5`,
+      [agentId, sheetId ?? null, cellId ?? null, skip, take],
     );
   }
 

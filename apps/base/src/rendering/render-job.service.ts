@@ -11,7 +11,7 @@ import { CellReader } from '../sheets/cells/cell.reader.js';
 import { SheetReader } from '../sheets/sheet/sheet.reader.js';
 import { RenderErrors, renderJobNotFound } from './render-job.errors.js';
 import { RENDER } from './render-job.job.js';
-import { RenderJobRepository, type RenderRecord } from './render-job.repository.js';
+import { type ListedRenders, RenderJobRepository, type RenderRecord } from './render-job.repository.js';
 import { estimateRender } from './render-estimate.js';
 import { RenderInputs } from './render-inputs.js';
 import { PAGE_SIZE } from './render-limits.js';
@@ -74,9 +74,9 @@ export class RenderJobService {
   }
 
   /** Returns a page of jobs, newest first; `page` counts from 0. */
-  async list(agentId: number, sheetId: number | undefined, page: number): Promise<RenderRecord[]> {
-    if (sheetId !== undefined) await this.requireProject(agentId, sheetId);
-    return this.jobs.list(agentId, sheetId, page * PAGE_SIZE, PAGE_SIZE);
+  async list(which: ListedRenders, page: number): Promise<RenderRecord[]> {
+    if (which.sheetId !== undefined) await this.requireProject(which.agentId, which.sheetId);
+    return this.jobs.list(which, page * PAGE_SIZE, PAGE_SIZE);
   }
 
   async get(id: number): Promise<RenderRecord> {

@@ -1,3 +1,4 @@
+import { finalVideoField } from './final-video.sql.js';
 import { items, json, list, object, stamps, word } from './json-text.js';
 import { columnJson, type SheetDetail } from './sheet-json.js';
 
@@ -17,7 +18,8 @@ const JOB = `concat('{"id":', job.id, ',"status":', ${word('job.status')}, ',"pr
 
 const CELL = `concat('{"id":', read_cell.id, ',"spreadsheet_column_id":', read_cell.column_id,
   ',"value":', ${json('read_cell.value')}, ${optional('default_user_job', 'jobs.selected')},
-  ${optional('latest_user_job', 'jobs.latest')}, ${optional('layers', 'layers.number')}, '}')`;
+  ${optional('latest_user_job', 'jobs.latest')}, ${optional('layers', 'layers.number')},
+  ${finalVideoField('read_cell')}, '}')`;
 
 const JOB_COLUMNS = ['id', 'status', 'progress', 'failed_reason'].map((column) => `generation.${column}`).join(', ');
 

@@ -1,10 +1,12 @@
 /**
  * Builds JSON in Postgres with `concat`, in half the time of `json_build_object` and without its spaces. A value is an
- * SQL expression, or a comma-separated list of expressions, whose text is JSON.
+ * SQL expression, or a comma-separated list of expressions, whose text is JSON. `optional` are expressions for further
+ * fields with their leading commas, which add nothing where they are null.
  */
-export const object = (fields: Readonly<Record<string, string>>): string =>
+export const object = (fields: Readonly<Record<string, string>>, optional: readonly string[] = []): string =>
   `concat(${Object.entries(fields)
     .map(([name, value], index) => `'${index === 0 ? '{' : ','}"${name}":', ${value}`)
+    .concat(optional)
     .join(', ')}, '}')`;
 
 /** JSON of a text or boolean; numbers and jsonb need no conversion. */

@@ -1,3 +1,4 @@
+import { finalVideoField } from './final-video.sql.js';
 import type { History } from './history.js';
 import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
 
@@ -77,18 +78,21 @@ export const layerJson = (of: string, jobs: string, spent: string, detail: Sheet
   });
 
 export const cellJson = (of: string, jobs: string, layers: string, spent: string, detail: SheetDetail): string =>
-  object({
-    id: `${of}.id`,
-    spreadsheet_row_id: `${of}.row_id`,
-    spreadsheet_column_id: `${of}.column_id`,
-    value: json(`${of}.value`),
-    additional_attributes: `${of}.additional_attributes`,
-    cell_role: word(`${of}.cell_role`),
-    ...stamps(of),
-    ...generations(jobs),
-    video_layers: list(layers),
-    ...cost(spent, detail),
-  });
+  object(
+    {
+      id: `${of}.id`,
+      spreadsheet_row_id: `${of}.row_id`,
+      spreadsheet_column_id: `${of}.column_id`,
+      value: json(`${of}.value`),
+      additional_attributes: `${of}.additional_attributes`,
+      cell_role: word(`${of}.cell_role`),
+      ...stamps(of),
+      ...generations(jobs),
+      video_layers: list(layers),
+      ...cost(spent, detail),
+    },
+    [finalVideoField(of)],
+  );
 
 export const rowJson = (of: string, cells: string, spent: string, detail: SheetDetail): string =>
   object({

@@ -1,6 +1,6 @@
 import { prose } from '@reelsheet/kernel';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { Choice, Decimal, Flag, Json, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Decimal, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
 import { JOB_STATUSES } from '@reelsheet/platform-jobs';
 import { COLUMN_ROLES, COLUMN_TYPES, LAYER_TYPES, OUTPUT_TYPES } from './column-types.js';
 
@@ -67,6 +67,34 @@ export class LayerView extends Stamped {
   @Decimal({ optional: true, nullable: true, about: COST }) execution_cost?: number | null;
 }
 
+class FinalRenderView {
+  @Whole() render_job_id!: number;
+  @Choice(JOB_STATUSES) status!: string;
+  @Text({ optional: true, about: 'absent unless it failed' }) failed_reason?: string;
+}
+
+class FinalFileView {
+  @Whole() render_job_id!: number;
+  @Whole() content_resource_id!: number;
+  @Text({ about: 'readable without credentials' }) url!: string;
+  @Text({ nullable: true }) thumbnail_url!: string | null;
+}
+
+/** The video of a cell of a `final_video` column. */
+export class FinalVideoView {
+  @Nested(() => FinalRenderView, { about: 'the newest render that is no draft' }) latest!: FinalRenderView;
+  @Nested(() => FinalFileView, {
+    nullable: true,
+    about: 'the video of the newest completed render that is no draft; null before, or after it was deleted',
+  })
+  file!: FinalFileView | null;
+}
+
+export const FINAL_VIDEO = {
+  optional: true,
+  about: 'of a cell of a `final_video` column; absent until a render is ordered that is no draft',
+} as const;
+
 export class CellView extends Stamped {
   @Whole() id!: number;
   @Whole() spreadsheet_row_id!: number;
@@ -82,6 +110,7 @@ export class CellView extends Stamped {
   @ApiProperty(SELECTED) default_user_job!: CellGenerationView | null;
   @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
   @ListOf(() => LayerView, { about: 'by position' }) video_layers!: LayerView[];
+  @Nested(() => FinalVideoView, FINAL_VIDEO) final_video?: FinalVideoView;
   @Decimal({ optional: true, nullable: true, about: `${COST}; includes layers and renders` }) execution_cost?:
     number | null;
 }
