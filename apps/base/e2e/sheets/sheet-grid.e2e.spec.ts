@@ -201,8 +201,8 @@ describe('reading a sheet for a grid', () => {
         `WITH resource AS (
            INSERT INTO content_resource
              (organization_id, agent_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
-           SELECT organization_id, agent_id, gen_random_uuid()::text, 'http://media/v.mp4', 'http://media/v.jpg', 'v.mp4',
-             'video/mp4', 'video', 1
+           SELECT organization_id, agent_id, gen_random_uuid()::text, 'http://media/v.mp4', 'http://media/v.jpg',
+             'v.mp4', 'video/mp4', 'video', 1
            FROM sheet WHERE id = $1 AND $3 = 'completed' RETURNING id
          ) INSERT INTO render_job
            (organization_id, agent_id, sheet_id, cell_id, status, due_at, input, estimate, preview, content_resource_id,

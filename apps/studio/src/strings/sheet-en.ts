@@ -56,6 +56,7 @@ export const sheetStrings = {
     failed: 'Failed',
     stopped: 'Stopped',
     layers: (count: number) => `${count} ${count === 1 ? 'layer' : 'layers'}`,
+    notRendered: 'Not rendered yet',
   },
   menu: {
     label: 'Actions',
@@ -106,6 +107,7 @@ export const sheetStrings = {
     rename: 'rename',
     prompt: 'change of a prompt',
     version: 'choice of a version',
+    layers: 'change of layers',
   },
   conflicts: {
     banner: (count: number) =>
@@ -151,6 +153,13 @@ export const sheetStrings = {
     allHint: 'Also cells that are up to date; their present versions stay selectable.',
     neededShort: 'Needed',
     needed: 'Those that are missing, out of date or failed',
+    through: 'As far as',
+    throughNames: { cells: 'Cells', render: 'Videos', post: 'Posts' },
+    throughHints: {
+      cells: 'Texts, pictures, clips and sounds; no videos are composed of them.',
+      render: 'Then the final video of each row, once everything that it shows is there.',
+      post: 'Then the posts of each row, as the post plan of this sheet says.',
+    },
     price: 'Price',
     pricing: 'Calculating…',
     credits: priceOf,

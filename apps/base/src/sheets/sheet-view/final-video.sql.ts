@@ -4,8 +4,9 @@ import { json, nullable, word } from './json-text.js';
 const FINAL_COLUMNS = `(SELECT final.id FROM sheet_column AS final
   WHERE final.sheet_id = $1 AND final.column_role = 'final_video')`;
 
-const LATEST = `concat('{"render_job_id":', latest.id, ',"status":', ${word('latest.status')},
-  CASE WHEN latest.failed_reason IS NOT NULL THEN concat(',"failed_reason":', ${json('latest.failed_reason')}) END, '}')`;
+const REASON = `CASE WHEN latest.failed_reason IS NOT NULL THEN
+  concat(',"failed_reason":', ${json('latest.failed_reason')}) END`;
+const LATEST = `concat('{"render_job_id":', latest.id, ',"status":', ${word('latest.status')}, ${REASON}, '}')`;
 
 const FILE = `concat('{"render_job_id":', job.id, ',"content_resource_id":', resource.id,
   ',"url":', ${json('resource.url')}, ',"thumbnail_url":', ${nullable(json('resource.thumbnail_url'))}, '}')`;

@@ -2,6 +2,7 @@ import type {
   CellGenerationView,
   CellView,
   ColumnView,
+  FinalVideoView,
   GridCellView,
   GridGenerationView,
   GridRowView,
@@ -34,7 +35,8 @@ export function aligned<View extends { readonly spreadsheet_column_id: number }>
   });
 }
 
-function gridCell({ id, value, default_user_job, latest_user_job, layers }: GridCellView): GridCell {
+function gridCell({ id, value, default_user_job, latest_user_job, layers, final_video }: GridCellView): GridCell {
+  if (final_video) return cellWith(id, value, { ...videoOf(final_video), layers });
   const selected = default_user_job && gridGeneration(default_user_job);
   const latest = latest_user_job && latest_user_job.id !== selected?.id ? gridGeneration(latest_user_job) : undefined;
   return cellWith(id, value, { selected, latest, layers });
@@ -52,11 +54,31 @@ function gridGeneration(view: GridGenerationView): CellGeneration {
 }
 
 /** Returns what the grid displays of a cell that was read as a whole. */
-export function cellOf({ id, value, default_user_job, user_jobs, video_layers }: CellView): GridCell {
+export function cellOf({ id, value, default_user_job, user_jobs, video_layers, final_video }: CellView): GridCell {
+  if (final_video) return cellWith(id, value, { ...videoOf(final_video), layers: video_layers.length });
   const selected = default_user_job ? generationOf(default_user_job) : undefined;
   const newest = newestOf(user_jobs);
   const latest = newest && newest.id !== selected?.id ? generationOf(newest) : undefined;
   return cellWith(id, value, { selected, latest, layers: video_layers.length });
+}
+
+/** Returns the final video of a cell, and its newest render if that is another one. */
+function videoOf({ latest, file }: FinalVideoView): { selected?: CellGeneration; latest?: CellGeneration } {
+  const selected = file && {
+    id: -file.render_job_id,
+    status: 'completed' as const,
+    progress: 1,
+    objectType: 'video' as const,
+    ...(file.thumbnail_url && { previewUrl: file.thumbnail_url }),
+  };
+  if (latest.render_job_id === file?.render_job_id) return { selected: selected! };
+  const newest = {
+    id: -latest.render_job_id,
+    status: latest.status,
+    progress: 0,
+    ...(latest.failed_reason && { failedReason: latest.failed_reason }),
+  };
+  return { ...(selected && { selected }), latest: newest };
 }
 
 function newestOf(generations: readonly CellGenerationView[]): CellGenerationView | undefined {

@@ -32,8 +32,8 @@ const MINIMAL = { Prefer: 'return=minimal' } as const;
 
 /** The requests of one sheet. */
 export class SheetApi {
-  private readonly query: { readonly agent_id: number | string };
-  private readonly path: { readonly id: number };
+  readonly query: { readonly agent_id: number | string };
+  readonly path: { readonly id: number };
 
   constructor(
     readonly client: BaseClient,
@@ -190,7 +190,7 @@ export class SheetApi {
 }
 
 /** Makes a request that is repeated with the same key have its effect once. */
-function once(key: string): { 'Idempotency-Key': string } {
+export function once(key: string): { 'Idempotency-Key': string } {
   return { 'Idempotency-Key': key };
 }
 
@@ -203,7 +203,8 @@ function choiceBody({ rowIds, columnIds, only, through }: BatchChoice) {
   };
 }
 
-async function written<T>(call: Parameters<typeof answerTo<T>>[0]): Promise<Written<T>> {
+/** Sends a write; returns what it has made with the version of the sheet. */
+export async function written<T>(call: Parameters<typeof answerTo<T>>[0]): Promise<Written<T>> {
   const { data, headers }: ApiAnswer<T> = await answerTo(call);
   const version = headers.get('X-Sheet-Version');
   return { data, ...(version && { version: Number(version) }) };

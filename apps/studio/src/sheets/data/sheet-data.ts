@@ -8,8 +8,9 @@ export interface GridColumn {
   readonly attributes: JsonObject;
 }
 
-/** A generation of a cell, as far as the grid displays it. */
+/** A generation or final video of a cell, as far as the grid displays it. */
 export interface CellGeneration {
+  /** Generations and renders are numbered apart, so a render has the negative of its id. */
   readonly id: number;
   readonly status: JobStatus;
   readonly progress: number;

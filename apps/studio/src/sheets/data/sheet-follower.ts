@@ -16,7 +16,7 @@ const UNKNOWN_PROGRESS_MS = 1000;
 
 /** Follows what others, automation and vendors change in a sheet. */
 export class SheetFollower {
-  /** The progress of generations that are under way, by id. */
+  /** The progress of generations that are under way, by id; renders have the negative of their id. */
   readonly progress = new Observable<ReadonlyMap<number, GenerationProgress>>(new Map());
   /** The last event of this sheet. */
   readonly changes = new Observable<LiveEventView | undefined>(undefined);
@@ -64,7 +64,9 @@ export class SheetFollower {
   }
 
   private follow(event: LiveEventView): void {
-    if (event.kind === 'generation.progressed') return this.noteProgress(event);
+    if (event.kind === 'generation.progressed') return this.noteProgress(event, event.generation_id);
+    if (event.kind === 'render.progressed')
+      return this.noteProgress(event, event.render_job_id && -event.render_job_id);
     if (event.kind === 'ready' || event.kind === 'resync') return this.refresh();
     if (event.sheet_id !== this.reading.sheet.get()?.id) return;
     this.changes.set(event);
@@ -74,7 +76,7 @@ export class SheetFollower {
   }
 
   /** GenerationProgress of an unknown generation means that one was started in this organization, here or elsewhere. */
-  private noteProgress({ generation_id: id, status, progress }: LiveEventView): void {
+  private noteProgress({ status, progress }: LiveEventView, id: number | undefined): void {
     if (id === undefined) return;
     // The event of its end follows, which makes the cell be read.
     if (status !== 'pending' && status !== 'processing') return this.forget(id);

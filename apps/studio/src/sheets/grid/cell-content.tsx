@@ -23,10 +23,18 @@ export function CellContent({ cell, column, state, streamed }: CellContentProps)
       {preview ? <Thumbnail preview={preview} /> : null}
       {text !== '' ? <span className={styles.text}>{text}</span> : null}
       {text === '' && !preview && isFailed ? <span className={styles.reason}>{state.reason}</span> : null}
-      {cell.layers > 0 && !preview ? <span className={styles.layers}>{strings.states.layers(cell.layers)}</span> : null}
+      {cell.layers > 0 && !preview && !isFailed ? (
+        <span className={styles.layers}>{layersText(cell, column)}</span>
+      ) : null}
       {state ? <StateIcon state={state} /> : null}
     </>
   );
+}
+
+/** A final video is not there yet; other cells say how many layers they have. */
+function layersText({ layers, selected }: GridCell, { role }: GridColumn): string {
+  if (role !== 'final_video') return strings.states.layers(layers);
+  return selected ? strings.kinds.video : strings.states.notRendered;
 }
 
 function Thumbnail({ preview }: { readonly preview: CellGeneration }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sheetWith } from '../testing/sheet-fixture.js';
-import { choiceOf, parseCeiling, scopeOf } from './batch-choice.js';
+import { choiceOf, parseCeiling, scopeOf, throughOf } from './batch-choice.js';
 
 const { rows, columns } = sheetWith([
   ['a', 'b'],
@@ -11,11 +11,28 @@ const selected = { rows, columns, range: { top: 1, bottom: 2, left: 1, right: 1 
 
 describe('what is generated', () => {
   it('is the selected cells, whole columns or the sheet', () => {
-    expect(choiceOf('selection', false, selected)).toEqual({ rowIds: [102, 103], columnIds: [2] });
-    expect(choiceOf('column', false, selected)).toEqual({ columnIds: [2] });
-    expect(choiceOf('sheet', true, selected)).toEqual({ only: ['missing', 'stale', 'failed'] });
+    const all = { onlyNeeded: false, through: 'cells' } as const;
+    expect(choiceOf({ scope: 'selection', ...all }, selected)).toEqual({ rowIds: [102, 103], columnIds: [2] });
+    expect(choiceOf({ scope: 'column', ...all }, selected)).toEqual({ columnIds: [2] });
+    expect(choiceOf({ scope: 'sheet', onlyNeeded: true, through: 'cells' }, selected)).toEqual({
+      only: ['missing', 'stale', 'failed'],
+    });
     expect(scopeOf('columns')).toBe('column');
     expect(scopeOf('rows')).toBe('selection');
+  });
+
+  it('goes as far as the videos where a final video is among the columns', () => {
+    const withVideo = columns.map((column, index) => ({
+      ...column,
+      role: index === 0 ? ('final_video' as const) : column.role,
+    }));
+    expect([throughOf(columns), throughOf(withVideo), throughOf(withVideo.slice(1))]).toEqual([
+      'cells',
+      'render',
+      'cells',
+    ]);
+    const through = choiceOf({ scope: 'sheet', onlyNeeded: false, through: 'post' }, selected);
+    expect(through).toEqual({ through: 'post' });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { BatchThrough } from '@reelsheet/client';
 import type { BatchChoice } from '../data/sheet-api.js';
 import type { GridColumn, GridRow } from '../data/sheet-data.js';
 import type { Range, SelectionSpan } from '../selection/selection.js';
@@ -10,14 +11,30 @@ interface Selected {
   readonly range: Range;
 }
 
+/** A person's choice of the cells, videos and posts that are made. */
+export interface BatchPlan {
+  readonly scope: BatchScope;
+  /** True for what is missing, out of date or failed. */
+  readonly onlyNeeded: boolean;
+  readonly through: BatchThrough;
+}
+
 /** Returns which cells a batch covers. Whole columns name no rows, so that rows of others are covered, too. */
-export function choiceOf(scope: BatchScope, onlyNeeded: boolean, { rows, columns, range }: Selected): BatchChoice {
-  const only = onlyNeeded ? { only: ['missing', 'stale', 'failed'] as const } : {};
-  if (scope === 'sheet') return only;
+export function choiceOf({ scope, onlyNeeded, through }: BatchPlan, { rows, columns, range }: Selected): BatchChoice {
+  const shared = {
+    ...(onlyNeeded && { only: ['missing', 'stale', 'failed'] as const }),
+    ...(through !== 'cells' && { through }),
+  };
+  if (scope === 'sheet') return shared;
   const columnIds = columns.slice(range.left, range.right + 1).map(({ id }) => id);
-  if (scope === 'column') return { columnIds, ...only };
+  if (scope === 'column') return { columnIds, ...shared };
   const rowIds = rows.slice(range.top, range.bottom + 1).map(({ id }) => id);
-  return { columnIds, rowIds, ...only };
+  return { columnIds, rowIds, ...shared };
+}
+
+/** Returns how far a person most likely wants to go: to the videos where the columns have some. */
+export function throughOf(columns: readonly GridColumn[]): BatchThrough {
+  return columns.some(({ role }) => role === 'final_video') ? 'render' : 'cells';
 }
 
 /** Returns the scope that a person most likely means by a selection. */

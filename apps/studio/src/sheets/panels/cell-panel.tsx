@@ -1,6 +1,6 @@
 import type { CellView } from '@reelsheet/client';
 import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { Spinner } from '../../design/components/controls/spinner.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
@@ -19,6 +19,8 @@ import { Panel, PanelSection } from './panel.js';
 import { useStreamedText } from './use-streamed-text.js';
 
 const text = strings.cell;
+/** Loaded with the first final video that is opened, so that the grid is there earlier. */
+const VideoPanel = lazy(async () => ({ default: (await import('../video/video-panel.js')).VideoPanel }));
 
 interface CellPanelProps {
   readonly grid: GridModel;
@@ -64,9 +66,13 @@ export function CellPanel({ grid, onClose }: CellPanelProps) {
     >
       <p className={styles.kind}>
         <KindIcon type={column.type} /> {strings.kinds[column.type]}
-        {active.cell.layers > 0 ? <span>{text.layers(active.cell.layers)}</span> : null}
+        {active.cell.layers > 0 && column.role !== 'final_video' ? (
+          <span>{text.layers(active.cell.layers)}</span>
+        ) : null}
       </p>
-      <CellValueField key={`value-${active.cell.id}`} grid={grid} active={active} details={cell} />
+      {column.role === 'final_video' ? null : (
+        <CellValueField key={`value-${active.cell.id}`} grid={grid} active={active} details={cell} />
+      )}
       {cell && details ? (
         <Details key={cell.id} grid={grid} cell={cell} column={column} details={details} />
       ) : (
@@ -104,6 +110,13 @@ function Details({ grid, cell, column, details }: DetailsProps) {
     grid.panel.set('generate');
   };
   if (column.type === 'stats') return null;
+  if (column.role === 'final_video') {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <VideoPanel grid={grid} cell={cell} details={details} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <CellSettings grid={grid} cell={cell} column={column} details={details} />

@@ -1,4 +1,4 @@
-import type { BatchEstimateView } from '@reelsheet/client';
+import type { BatchEstimateView, BatchThrough } from '@reelsheet/client';
 import { useEffect, useState } from 'react';
 import { Banner } from '../../design/components/feedback/banner.js';
 import { Button } from '../../design/components/controls/button.js';
@@ -10,7 +10,7 @@ import { useObservable } from '../data/observable.js';
 import type { BatchChoice } from '../data/sheet-api.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { BatchProgress } from './batch-progress.js';
-import { choiceOf, parseCeiling, scopeOf, type BatchScope } from './batch-choice.js';
+import { choiceOf, parseCeiling, scopeOf, throughOf, type BatchScope } from './batch-choice.js';
 import styles from './generate-panel.module.css';
 import { Panel, PanelSection } from './panel.js';
 
@@ -36,21 +36,20 @@ function Choice({ grid }: { readonly grid: GridModel }) {
   const sheet = useObservable(grid.session.reading.sheet);
   const [scope, setScope] = useState<BatchScope>(scopeOf(selection.span));
   const [onlyNeeded, setOnlyNeeded] = useState(true);
+  const [chosen, setThrough] = useState<BatchThrough>();
   useEffect(() => setScope(scopeOf(selection.span)), [selection.span]);
   const { range, columns } = grid;
-  const choice = choiceOf(scope, onlyNeeded, { rows: sheet?.rows ?? [], columns, range });
+  const covered = scope === 'sheet' ? (sheet?.columns ?? []) : columns.slice(range.left, range.right + 1);
+  const through = chosen ?? throughOf(covered);
+  const choice = choiceOf({ scope, onlyNeeded, through }, { rows: sheet?.rows ?? [], columns, range });
   const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
-  const scopes = [
-    { value: 'selection' as const, label: `${size.rows.toLocaleString('en')} × ${size.columns}` },
-    { value: 'column' as const, label: size.columns === 1 ? text.oneColumn : text.columns(size.columns) },
-    { value: 'sheet' as const, label: text.sheet },
-  ];
   return (
     <>
       <PanelSection title={text.scope}>
-        <Segments label={text.scope} value={scope} options={scopes} onChange={setScope} />
+        <Segments label={text.scope} value={scope} options={scopesOf(size)} onChange={setScope} />
         <p className={styles.hint}>{scopeHint(scope, grid, size)}</p>
       </PanelSection>
+      {sheet && throughOf(sheet.columns) === 'render' ? <Through value={through} onChange={setThrough} /> : null}
       <PanelSection title={text.only}>
         <Segments
           label={text.only}
@@ -68,7 +67,39 @@ function Choice({ grid }: { readonly grid: GridModel }) {
   );
 }
 
-function scopeHint(scope: BatchScope, grid: GridModel, size: { rows: number; columns: number }): string {
+interface SelectedSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+function scopesOf(size: SelectedSize) {
+  return [
+    { value: 'selection' as const, label: `${size.rows.toLocaleString('en')} × ${size.columns}` },
+    { value: 'column' as const, label: size.columns === 1 ? text.oneColumn : text.columns(size.columns) },
+    { value: 'sheet' as const, label: text.sheet },
+  ];
+}
+
+interface ThroughProps {
+  readonly value: BatchThrough;
+  readonly onChange: (through: BatchThrough) => void;
+}
+
+/** The last stage of a batch: the cells, the videos that show them, or their posts. */
+function Through({ value, onChange }: ThroughProps) {
+  const options = (['cells', 'render', 'post'] as const).map((through) => ({
+    value: through,
+    label: text.throughNames[through],
+  }));
+  return (
+    <PanelSection title={text.through}>
+      <Segments label={text.through} value={value} options={options} onChange={onChange} />
+      <p className={styles.hint}>{text.throughHints[value]}</p>
+    </PanelSection>
+  );
+}
+
+function scopeHint(scope: BatchScope, grid: GridModel, size: SelectedSize): string {
   if (scope === 'sheet') return text.sheetHint;
   const titles = grid.selectedColumns.map(({ title }) => title);
   return scope === 'column' ? text.columnHint(titles) : text.selection(size.rows, size.columns);
