@@ -8,6 +8,7 @@ export const keys = {
   me: ['me'],
   organizations: ['organizations'],
   templates: ['templates'],
+  models: ['models'],
   organization,
   agents: (id: number) => [...organization(id), 'agents'] as const,
   credits: (id: number) => [...organization(id), 'credits'] as const,

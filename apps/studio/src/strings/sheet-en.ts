@@ -108,6 +108,7 @@ export const sheetStrings = {
     prompt: 'change of a prompt',
     version: 'choice of a version',
     layers: 'change of layers',
+    settings: 'change of settings',
   },
   conflicts: {
     banner: (count: number) =>

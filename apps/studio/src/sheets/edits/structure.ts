@@ -1,4 +1,4 @@
-import type { ColumnDraftFields } from '@reelsheet/client';
+import type { ColumnDraftFields, JsonObject } from '@reelsheet/client';
 import type { SheetApi, Written } from '../data/sheet-api.js';
 import { indexOf, withColumns, type SheetData } from '../data/sheet-data.js';
 import type { SheetReading } from '../data/sheet-reading.js';
@@ -51,9 +51,26 @@ export class Structure {
     await this.change('move', () => this.api.moveRows(positions));
   }
 
-  async addColumn(column: ColumnDraftFields): Promise<void> {
+  /** Adds a column whose cells get the attributes; both are one step to undo. */
+  async addColumn(column: ColumnDraftFields, attributes: JsonObject = {}): Promise<void> {
     const key = crypto.randomUUID();
-    await this.change('addColumn', () => this.api.createColumn(key, column));
+    let id = 0;
+    const created = await this.send(async () => {
+      const written = await this.api.createColumn(key, column);
+      id = written.data.id;
+      return written;
+    });
+    if (created === undefined) return;
+    const cellIds = Object.keys(attributes).length > 0 ? this.cellsOf(id) : [];
+    const set =
+      cellIds.length > 0 ? await this.send(() => this.api.mergeManyAttributes(cellIds, attributes)) : undefined;
+    this.undoing.note({ label: 'addColumn', versions: [created, ...(set === undefined ? [] : [set])], cells: [] });
+  }
+
+  private cellsOf(columnId: number): number[] {
+    const sheet = this.reading.sheet.get();
+    const index = sheet ? indexOf(sheet.columns, columnId) : -1;
+    return sheet?.rows.flatMap(({ cells }) => cells[index]?.id ?? []) ?? [];
   }
 
   async renameColumn(columnId: number, title: string): Promise<void> {

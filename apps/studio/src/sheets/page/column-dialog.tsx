@@ -1,12 +1,14 @@
-import type { ColumnType } from '@reelsheet/client';
+import type { ColumnType, JsonObject } from '@reelsheet/client';
 import { useState } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { Dialog } from '../../design/components/overlays/dialog.js';
-import { Segments } from '../../design/components/controls/segments.js';
+import { SelectField } from '../../design/components/controls/select-field.js';
 import { TextField } from '../../design/components/controls/text-field.js';
+import { modelStrings as models } from '../../strings/models-en.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
-import { KindIcon } from '../grid/column-header.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { ModelFields } from '../models/model-fields.js';
+import { PromptField } from '../prompts/prompt-field.js';
 import styles from './column-dialog.module.css';
 
 export type ColumnDialogState = { readonly kind: 'add' } | { readonly kind: 'rename'; readonly columnId: number };
@@ -32,15 +34,30 @@ export function ColumnDialog({ grid, state, onClose }: ColumnDialogProps) {
   );
 }
 
-const KINDS: readonly ColumnType[] = ['text', 'image', 'video', 'audio'];
+type NewKind = ColumnType | 'final';
+
+const KINDS: readonly NewKind[] = ['text', 'image', 'video', 'audio', 'final'];
+
+/** A final video is composed of other cells; all other kinds are typed or generated. */
+const typeOf = (kind: NewKind): ColumnType => (kind === 'final' ? 'video' : kind);
 
 function AddForm({ grid, onClose }: { readonly grid: GridModel; readonly onClose: () => void }) {
   const [title, setTitle] = useState('');
-  const [type, setType] = useState<ColumnType>('text');
-  const options = KINDS.map((kind) => ({ value: kind, label: strings.kinds[kind], icon: <KindIcon type={kind} /> }));
+  const [kind, setKind] = useState<NewKind>('text');
+  const [prompt, setPrompt] = useState('');
+  const [settings, setSettings] = useState<JsonObject>({});
+  const type = typeOf(kind);
+  const isFinal = kind === 'final';
+  const isGenerated = !isFinal && prompt.trim() !== '';
   const add = () => {
     onClose();
-    void grid.session.structure.addColumn({ title: title.trim(), type, column_role: 'ingredient' });
+    const column = {
+      title: title.trim(),
+      type,
+      column_role: isFinal ? ('final_video' as const) : ('ingredient' as const),
+    };
+    const mode = type === 'text' ? { textMode: 'ai' } : {};
+    void grid.session.structure.addColumn(column, isGenerated ? { ...settings, ...mode, prompt } : {});
   };
   return (
     <form
@@ -51,7 +68,33 @@ function AddForm({ grid, onClose }: { readonly grid: GridModel; readonly onClose
       }}
     >
       <TextField label={strings.addColumn.name} value={title} onChange={setTitle} autoFocus isRequired />
-      <Segments label={strings.addColumn.kind} value={type} options={options} onChange={setType} />
+      <SelectField
+        label={strings.addColumn.kind}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: value === 'final' ? models.final : strings.kinds[value] }))}
+        onChange={(value) => {
+          setKind(value as NewKind);
+          setSettings({});
+        }}
+        {...(isFinal && { hint: models.finalHint })}
+      />
+      {isFinal ? null : (
+        <PromptField
+          label={models.prompt}
+          value={prompt}
+          names={grid.sheet?.columns.map((column) => column.title) ?? []}
+          onChange={setPrompt}
+          onCommit={() => undefined}
+        />
+      )}
+      {isGenerated ? (
+        <ModelFields
+          type={type}
+          attributes={settings}
+          onChange={(changed) => setSettings({ ...settings, ...changed })}
+        />
+      ) : null}
+      {isGenerated || isFinal ? null : <p className={styles.hint}>{models.promptHint}</p>}
       <Button kind="primary" type="submit" isDisabled={title.trim() === ''}>
         {strings.addColumn.create}
       </Button>

@@ -6,7 +6,9 @@ import { Switch } from '../../design/components/controls/switch.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import type { RowDetails } from '../data/row-details.js';
 import { indexOf, type GridColumn } from '../data/sheet-data.js';
+import type { StructureLabel } from '../edits/undo-history.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { ModelSection } from '../models/model-section.js';
 import { PromptField } from '../prompts/prompt-field.js';
 import { PanelSection } from './panel.js';
 
@@ -44,6 +46,12 @@ export function CellSettings({ grid, cell, column, details }: CellSettingsProps)
       {isManual ? null : (
         <>
           <Prompt grid={grid} cell={cell} column={column} details={details} before={before} />
+          <ModelSection
+            grid={grid}
+            cell={cell}
+            column={column}
+            onChange={(attributes) => changeCell(grid, cell, attributes, 'settings')}
+          />
           <Switch isSelected={autoGenerate === true} onChange={(isOn) => change({ autoGenerate: isOn })}>
             {text.automatic}
           </Switch>
@@ -76,10 +84,15 @@ function promptOf(prompt: string, { type }: GridColumn): JsonObject {
   return { prompt: prompt === '' ? null : prompt, ...(type === 'text' && { textMode: 'ai' }) };
 }
 
-function changeCell({ session }: GridModel, cell: CellView, attributes: JsonObject): void {
+function changeCell(
+  { session }: GridModel,
+  cell: CellView,
+  attributes: JsonObject,
+  label: StructureLabel = 'prompt',
+): void {
   const { api, structure, row } = session;
   void structure
-    .changeCell('prompt', () => api.mergeCellAttributes(cell.id, attributes))
+    .changeCell(label, () => api.mergeCellAttributes(cell.id, attributes))
     .then(() => row.read(cell.spreadsheet_row_id))
     .catch(session.report);
 }

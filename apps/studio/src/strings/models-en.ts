@@ -1,0 +1,22 @@
+/** Every English text about models and their settings. */
+export const modelStrings = {
+  title: 'Model',
+  model: 'Model',
+  ratio: 'Shape',
+  resolution: 'Resolution',
+  duration: 'Length',
+  seconds: (count: number) => `${count} seconds`,
+  standard: 'default',
+  option: (name: string, price: string | undefined) => (price === undefined ? name : `${name} · ${price}`),
+  credits: (amount: number) => `${amount.toLocaleString('en', { maximumFractionDigits: 2 })} credits`,
+  byLength: 'Its price depends on the length of the texts.',
+  each: (credits: string) => `${credits} for each cell`,
+  voice: 'Speech has the voice of the agent, in the language of its text.',
+  forAll: 'Use these settings for all rows',
+  forAllDone: (count: number) => `The settings are set in ${count.toLocaleString('en')} rows.`,
+  settings: 'Settings',
+  prompt: 'Prompt',
+  final: 'Final video',
+  finalHint: 'Composed of the other cells of its row. Add its layers in the details of a cell.',
+  promptHint: 'Empty for cells that you fill by yourself.',
+};
