@@ -11,6 +11,7 @@ import { postVariants } from './posts/post-variants.js';
 import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
+import { firstVideo } from './studio/first-video.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
 import { live } from './live/live.js';
@@ -54,6 +55,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'sheet-states': sheetStates,
   'template-estimates': templateEstimates,
   's3-store': s3Store,
+  'first-video': firstVideo,
   fuzz,
   idempotency,
   live,

@@ -18,15 +18,22 @@ const FIELDS = { 'agent.name': 'name', 'agent.description': 'description' };
 interface NewAgentProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** True to stay on the page instead of showing the sheets of the new agent. */
+  readonly staysHere?: boolean;
 }
 
 export const NewAgentDialog = (props: NewAgentProps) => (
   <Dialog title={text.create} hint={text.createHint} isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
-    <NewAgentForm onClose={() => props.onOpenChange(false)} />
+    <NewAgentForm onClose={() => props.onOpenChange(false)} staysHere={props.staysHere} />
   </Dialog>
 );
 
-function NewAgentForm({ onClose }: { readonly onClose: () => void }) {
+interface NewAgentFormProps {
+  readonly onClose: () => void;
+  readonly staysHere: boolean | undefined;
+}
+
+function NewAgentForm({ onClose, staysHere }: NewAgentFormProps) {
   const { id, params } = useOrganization();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -38,6 +45,7 @@ function NewAgentForm({ onClose }: { readonly onClose: () => void }) {
     await queries.invalidateQueries({ queryKey: keys.agents(id) });
     onClose();
     addMessage({ kind: 'positive', text: text.created(created.agent.name) });
+    if (staysHere) return;
     await navigate({
       to: '/o/$organization/agents/$agent/sheets',
       params: { ...params, agent: String(created.agent.id) },

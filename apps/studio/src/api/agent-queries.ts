@@ -28,6 +28,13 @@ export const socialAccountsQuery = (organizationId: number, agentId: number) =>
     queryFn: () => dataOf(services().base.socialAccounts.list({ path: { agent_id: agentId } })),
   });
 
+/** The newest renders of an agent, drafts among them. */
+export const agentRendersQuery = (organizationId: number, agentId: number) =>
+  queryOptions({
+    queryKey: keys.renders(organizationId, agentId),
+    queryFn: () => dataOf(services().base.renders.list({ query: { agent_id: agentId } })),
+  });
+
 /** The posts of an agent around today. */
 export const postsQuery = (organizationId: number, agentId: number) =>
   queryOptions({

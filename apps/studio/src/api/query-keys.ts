@@ -20,6 +20,11 @@ export const keys = {
   waitingRuns: (id: number) => [...organization(id), 'waiting-runs'] as const,
   socialAccounts: (id: number, agentId?: number) =>
     [...organization(id), 'social-accounts', ...(agentId === undefined ? [] : [agentId])] as const,
+  renders: (id: number, agentId?: number) =>
+    [...organization(id), 'renders', ...(agentId === undefined ? [] : [agentId])] as const,
+  ideas: (id: number, agentId?: number) =>
+    [...organization(id), 'ideas', ...(agentId === undefined ? [] : [agentId])] as const,
+  run: (id: number, runId: string) => [...organization(id), 'run', runId] as const,
   posts: (id: number, agentId: number) => [...organization(id), 'posts', agentId] as const,
   /** All lists of sheets of an agent, its trash among them. */
   sheets: (id: number, agentId: number) => [...organization(id), 'sheets', agentId] as const,

@@ -128,10 +128,25 @@ export const trashRoute = createRoute({
   component: lazyRouteComponent(() => import('../sheets/list/trash-page.js'), 'TrashPage'),
 });
 
+const ideasRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/ideas',
+  component: lazyRouteComponent(() => import('../ideas/ideas-page.js'), 'IdeasPage'),
+});
+
+const socialAccountsRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/accounts',
+  component: lazyRouteComponent(() => import('../social-accounts/social-accounts-page.js'), 'SocialAccountsPage'),
+});
+
 export const sheetRoute = createRoute({
   getParentRoute: () => agentRoute,
   ...framed,
   path: '/sheets/$sheet',
+  validateSearch: ({ make }: Record<string, unknown>): { make?: true } => (make === true ? { make } : {}),
   component: lazyRouteComponent(() => import('../sheets/sheet-route.js'), 'SheetRoute'),
 });
 
@@ -151,7 +166,7 @@ export const routeTree = rootRoute.addChildren([
       inboxRoute,
       inboxSettingsRoute,
       agentsRoute,
-      agentRoute.addChildren([sheetsRoute, trashRoute, sheetRoute]),
+      agentRoute.addChildren([sheetsRoute, ideasRoute, socialAccountsRoute, trashRoute, sheetRoute]),
     ]),
   ]),
 ]);

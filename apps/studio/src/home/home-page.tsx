@@ -6,11 +6,11 @@ import { addMessage } from '../design/components/feedback/messages.js';
 import { Page } from '../design/components/layout/page.js';
 import { strings } from '../strings/en.js';
 import { useAgentFacts } from '../agents/agent-facts.js';
+import { FirstRun } from '../first-run/first-run.js';
 import { AgentSummary } from './agent-summary.js';
 import { AttentionList } from './attention-list.js';
 import { attentionItems } from './attention.js';
 import { CreditSummary } from './credit-summary.js';
-import { FirstSteps } from './first-steps.js';
 import { RecentSheets } from './recent-sheets.js';
 import { connectionResult } from './connection-result.js';
 import styles from './home.module.css';
@@ -31,7 +31,8 @@ export function HomePage() {
   }, []);
   return (
     <Page title={text.title} actions={<CreditSummary organizationId={id} />}>
-      {own.length === 0 ? <FirstSteps /> : <Overview key={organization.id} />}
+      <FirstRun key={`first-${organization.id}`} agents={own} />
+      {own.length > 0 && <Overview key={organization.id} />}
     </Page>
   );
 }

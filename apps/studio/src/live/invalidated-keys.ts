@@ -17,6 +17,9 @@ const credits: KeysOf = (organizationId) => [keys.credits(organizationId)];
 const members: KeysOf = (organizationId) => [keys.members(organizationId)];
 const organizations: KeysOf = () => [keys.organizations];
 const notifications: KeysOf = (organizationId) => [keys.notifications(organizationId)];
+const ideas: KeysOf = (organizationId, { agent_id: agentId }) =>
+  agentId === null ? [] : [keys.ideas(organizationId, agentId)];
+const renders: KeysOf = (organizationId) => [keys.renders(organizationId)];
 const runs: KeysOf = (organizationId) => [keys.waitingRuns(organizationId)];
 
 /** Queries that an event of each thing changes; the thing is the kind of the event up to the dot. */
@@ -27,7 +30,7 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   cell: sheet,
   layer: sheet,
   generation: (...change) => [...sheet(...change), ...credits(...change)],
-  render: (...change) => [...sheet(...change), ...credits(...change)],
+  render: (...change) => [...sheet(...change), ...credits(...change), ...renders(...change)],
   batch: (...change) => [...sheet(...change), ...credits(...change), ...runs(...change)],
   post: posts,
   post_target: posts,
@@ -37,8 +40,8 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   uncollected_work: credits,
   member: members,
   organization: organizations,
-  idea: runs,
   notification: notifications,
+  idea: (...change) => [...ideas(...change), ...runs(...change)],
 };
 
 /**

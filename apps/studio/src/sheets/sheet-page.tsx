@@ -12,15 +12,19 @@ interface SheetPageProps {
   readonly live: LiveEvents;
   /** Id of the user, by which unsent edits and the layout are stored in the browser. */
   readonly owner: string;
+  /** True to begin with what makes the videos of the sheet. */
+  readonly isMaking: boolean;
 }
 
 /** The page of one sheet. Leaving it does not end what is being sent. */
-export function SheetPage({ sheetId, agentId, client, live, owner }: SheetPageProps) {
+export function SheetPage({ sheetId, agentId, client, live, owner, isMaking }: SheetPageProps) {
   const [session, setSession] = useState<SheetSession>();
   useEffect(() => {
     const acquired = acquireSession({ sheetId, agentId, client, live, owner });
     setSession(acquired);
     return () => releaseSession(acquired);
   }, [sheetId, agentId, client, live, owner]);
-  return session?.options.sheetId === sheetId ? <SheetView key={sheetId} session={session} /> : null;
+  return session?.options.sheetId === sheetId ? (
+    <SheetView key={sheetId} session={session} isMaking={isMaking} />
+  ) : null;
 }

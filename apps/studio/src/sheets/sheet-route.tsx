@@ -12,6 +12,7 @@ const route = getRouteApi('/signed-in/o/$organization/agents/$agent/sheets/$shee
 export function SheetRoute() {
   const { id } = useOrganization();
   const { agent, sheet } = route.useParams();
+  const { make: isMaking } = route.useSearch();
   const user = useSession()?.user;
   const live = useMemo(() => organizationEvents(id), [id]);
   if (!user) return null;
@@ -22,6 +23,7 @@ export function SheetRoute() {
       client={services().base}
       live={live}
       owner={String(user.id)}
+      isMaking={isMaking === true}
     />
   );
 }

@@ -73,6 +73,8 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'sheets', open: openPage(list) },
     { name: 'new sheet', open: openIn(list, 'New sheet', 'dialog') },
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
+    { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
+    { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
     { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
     {

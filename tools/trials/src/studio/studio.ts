@@ -1,10 +1,10 @@
-import { clientOf, dataOf } from '@reelsheet/client';
 import { eventually } from '@reelsheet/testing';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { chromium, type Browser } from 'playwright-core';
 import { grant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { FLAGS, StudioBrowser } from './studio-browser.js';
+import { organizationOf } from './studio-account.js';
 import { checkAccounts } from './studio-accounts.js';
 import { checkInbox } from './studio-inbox.js';
 import { checkTabs } from './studio-tabs.js';
@@ -42,6 +42,8 @@ async function signUpAndCreate(trial: TrialRun, fleet: OwnFleet, browser: Browse
   await page.getByRole('button', { name: 'Create an agent' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Calm Mornings');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.getByRole('button', { name: /Daily thought/ }).waitFor();
+  await page.getByRole('link', { name: 'Calm Mornings' }).first().click();
   await page.getByRole('heading', { name: 'Calm Mornings' }).waitFor();
   await page.getByRole('button', { name: 'New sheet' }).click();
   await page.getByLabel('Title of a blank sheet').fill('Three habits');
@@ -54,10 +56,4 @@ async function signUpAndCreate(trial: TrialRun, fleet: OwnFleet, browser: Browse
   });
   trial.figure('sheets of that title in the list', await sheet.count(), { exactly: 1 });
   return own;
-}
-
-async function organizationOf({ file }: OwnFleet, { email, password }: StudioBrowser): Promise<number> {
-  const signedIn = await dataOf(clientOf('base', file.base_url).auth.signIn({ body: { email, password } }));
-  const me = await dataOf(clientOf('base', file.base_url, { bearer: signedIn.access_token }).me.get());
-  return me.personal_organization_id;
 }

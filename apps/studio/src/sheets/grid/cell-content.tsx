@@ -23,9 +23,7 @@ export function CellContent({ cell, column, state, streamed }: CellContentProps)
       {preview ? <Thumbnail preview={preview} /> : null}
       {text !== '' ? <span className={styles.text}>{text}</span> : null}
       {text === '' && !preview && isFailed ? <span className={styles.reason}>{state.reason}</span> : null}
-      {cell.layers > 0 && !preview && !isFailed ? (
-        <span className={styles.layers}>{layersText(cell, column)}</span>
-      ) : null}
+      {cell.layers > 0 && !preview && !state ? <span className={styles.layers}>{layersText(cell, column)}</span> : null}
       {state ? <StateIcon state={state} /> : null}
     </>
   );

@@ -29,6 +29,12 @@ export function SheetsFrame({ actions, children }: { readonly actions?: ReactNod
           <TabLink to="/o/$organization/agents/$agent/sheets" params={params}>
             {text.sheetsTab}
           </TabLink>
+          <TabLink to="/o/$organization/agents/$agent/ideas" params={params}>
+            {strings.ideas.tab}
+          </TabLink>
+          <TabLink to="/o/$organization/agents/$agent/accounts" params={params}>
+            {strings.socialAccounts.tab}
+          </TabLink>
           <TabLink to="/o/$organization/agents/$agent/trash" params={params}>
             {text.trashTab}
           </TabLink>

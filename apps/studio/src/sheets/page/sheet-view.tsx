@@ -17,18 +17,26 @@ import { LayoutStorage } from '../layout/layout-storage.js';
 import { CellPanel } from '../panels/cell-panel.js';
 import { GeneratePanel } from '../panels/generate-panel.js';
 import { ColumnDialog, type ColumnDialogState } from './column-dialog.js';
+import { selectAll } from '../selection/selection.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import styles from './sheet-view.module.css';
 import { StatusBar } from './status-bar.js';
 import { Toolbar } from './toolbar.js';
 import { UnsentBanners } from './unsent-banners.js';
 
+interface SheetViewProps {
+  readonly session: SheetSession;
+  /** True to begin with the panel that generates, for all cells. */
+  readonly isMaking: boolean;
+}
+
 /** A sheet with its bar, its grid and the panel beside it. */
-export function SheetView({ session }: { readonly session: SheetSession }) {
+export function SheetView({ session, isMaking }: SheetViewProps) {
   const { grid, acts } = useGrid(session);
   const sheet = useObservable(session.reading.sheet);
   const state = useObservable(session.reading.state);
   useNotices(session);
+  useMaking(grid, isMaking && state.phase === 'complete');
   if (state.phase === 'failed') {
     return state.isMissing ? (
       <EmptyState icon={<Table2 />} title={shared.sheets.notFound} hint={shared.sheets.notFoundHint} />
@@ -109,6 +117,15 @@ function useGrid(session: SheetSession): { grid: GridModel; acts: GridActs } {
     return () => made.grid.close();
   }, [made]);
   return made;
+}
+
+/** Opens the panel that generates once the sheet is there, with all cells selected. */
+function useMaking(grid: GridModel, isMaking: boolean): void {
+  useEffect(() => {
+    if (!isMaking) return;
+    grid.select(selectAll(grid.selection.get(), grid.size));
+    grid.panel.set('generate');
+  }, [grid, isMaking]);
 }
 
 /** Shows what acts report among the messages of the studio. */

@@ -1,7 +1,7 @@
 import type { BatchThrough } from '@reelsheet/client';
 import type { BatchChoice } from '../data/sheet-api.js';
 import type { GridColumn, GridRow } from '../data/sheet-data.js';
-import type { Range, SelectionSpan } from '../selection/selection.js';
+import type { GridSize, Range, SelectionSpan } from '../selection/selection.js';
 
 export type BatchScope = 'selection' | 'column' | 'sheet';
 
@@ -38,7 +38,9 @@ export function throughOf(columns: readonly GridColumn[]): BatchThrough {
 }
 
 /** Returns the scope that a person most likely means by a selection. */
-export function scopeOf(span: SelectionSpan): BatchScope {
+export function scopeOf(span: SelectionSpan, range: Range, size: GridSize): BatchScope {
+  const isAll = range.right - range.left + 1 === size.columns && range.bottom - range.top + 1 === size.rows;
+  if (isAll && size.columns > 1) return 'sheet';
   return span === 'columns' ? 'column' : 'selection';
 }
 

@@ -34,10 +34,11 @@ export function GeneratePanel({ grid, onClose }: GeneratePanelProps) {
 function Choice({ grid }: { readonly grid: GridModel }) {
   const selection = useObservable(grid.selection);
   const sheet = useObservable(grid.session.reading.sheet);
-  const [scope, setScope] = useState<BatchScope>(scopeOf(selection.span));
+  const suggested = scopeOf(selection.span, grid.range, grid.size);
+  const [scope, setScope] = useState<BatchScope>(suggested);
   const [onlyNeeded, setOnlyNeeded] = useState(true);
   const [chosen, setThrough] = useState<BatchThrough>();
-  useEffect(() => setScope(scopeOf(selection.span)), [selection.span]);
+  useEffect(() => setScope(suggested), [suggested]);
   const { range, columns } = grid;
   const covered = scope === 'sheet' ? (sheet?.columns ?? []) : columns.slice(range.left, range.right + 1);
   const through = chosen ?? throughOf(covered);

@@ -29,11 +29,4 @@ export const home = {
   connected: (platform: string) => `The account at ${platform} is connected`,
   notConnected: (platform: string) => `The account at ${platform} was not connected`,
   moreAttention: (more: number) => `${count(more, 'more item')}`,
-  start: {
-    title: 'Make your first video',
-    hint: 'An agent has a name, a voice and its accounts. Its sheets turn ideas into videos.',
-    steps: ['Create an agent', 'Create a sheet from a template', 'Generate its cells', 'Render and publish'],
-    action: 'Create an agent',
-    viewer: 'This organization has no agents yet. Its managers can create one.',
-  },
 };
