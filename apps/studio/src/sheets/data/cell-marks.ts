@@ -36,6 +36,8 @@ function isMarked(state: RowCellVideoOrPostsState): state is MarkedState {
 /** Follows the states of the cells of a sheet. */
 export class MarkReading {
   readonly marks = new Observable<CellMarks>(new Map());
+  /** The states of everything in the sheet; undefined until they are read. */
+  readonly states = new Observable<NodeStatesView | undefined>(undefined);
   private timer?: ReturnType<typeof setTimeout>;
   private isWanted = false;
   private isClosed = false;
@@ -59,6 +61,7 @@ export class MarkReading {
     try {
       const states = await this.api.readStates();
       this.marks.set(marksOf(states));
+      this.states.set(states);
       // The states follow changes a little later, and those of cells that are being generated change by themselves.
       this.isWanted ||= !states.is_current || states.nodes.some(({ state }) => OPEN.has(state));
     } catch {

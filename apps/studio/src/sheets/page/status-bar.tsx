@@ -2,6 +2,7 @@ import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { cellsIn } from '../selection/selection.js';
+import { StateCounts } from '../states/state-counts.js';
 import styles from './status-bar.module.css';
 
 interface StatusBarProps {
@@ -19,6 +20,7 @@ export function StatusBar({ grid, isComplete }: StatusBarProps) {
   return (
     <div className={styles.bar}>
       <span>{sheet ? (isComplete ? strings.rows(count) : strings.rowsSoFar(count)) : strings.loading}</span>
+      <StateCounts grid={grid} />
       {cellsIn(range) > 1 && count > 0 ? <span>{selected}</span> : null}
     </div>
   );

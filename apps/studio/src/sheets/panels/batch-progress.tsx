@@ -8,6 +8,7 @@ import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import { indexOf } from '../data/sheet-data.js';
 import type { SheetSession } from '../edits/sheet-session.js';
+import { StageProgress } from '../states/stage-progress.js';
 import { parseCeiling } from './batch-choice.js';
 import styles from './generate-panel.module.css';
 import { PanelSection } from './panel.js';
@@ -34,6 +35,7 @@ export function BatchProgress({ session, batchId }: BatchProgressProps) {
           {failed > 0 ? <span className={styles.failed}>{text.failedCount(failed)}</span> : null}
         </p>
         <p className={styles.hint}>{text.spent(batch.credits_spent, batch.credits_held)}</p>
+        <StageProgress batch={batch} />
       </PanelSection>
       {batch.paused_reason ? <Banner kind="warning">{text.pausedReasons[batch.paused_reason]}</Banner> : null}
       <Controls session={session} batch={batch} />

@@ -9,6 +9,7 @@ import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { BatchChoice } from '../data/sheet-api.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { StateList } from '../states/state-list.js';
 import { BatchProgress } from './batch-progress.js';
 import { choiceOf, parseCeiling, scopeOf, throughOf, type BatchScope } from './batch-choice.js';
 import styles from './generate-panel.module.css';
@@ -64,6 +65,7 @@ function Choice({ grid }: { readonly grid: GridModel }) {
         <p className={styles.hint}>{onlyNeeded ? text.needed : text.allHint}</p>
       </PanelSection>
       <PriceAndStart grid={grid} choice={choice} />
+      <StateList grid={grid} />
     </>
   );
 }
