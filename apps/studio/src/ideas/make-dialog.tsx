@@ -1,4 +1,4 @@
-import { dataOf, type IdeasThrough, type IdeaView } from '@reelsheet/client';
+import { dataOf, type IdeasThrough, type IdeaView, type ProduceIdeasBody } from '@reelsheet/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -40,34 +40,41 @@ export const MakeDialog = (props: MakeProps) => (
   </Dialog>
 );
 
-function MakeForm({ ideas, agentId, onOpenChange }: MakeProps) {
+/** Starts the order and leads to its sheet; shows why nothing is made. */
+function useProduction(agentId: number, onClose: () => void) {
   const { id, params } = useOrganization();
-  const { data: templates = [] } = useQuery(templatesQuery);
-  const { data: sheets = [] } = useQuery(sheetsQuery(id, agentId, 1));
-  const [chosen, setTarget] = useState<string>();
-  const [through, setThrough] = useState<IdeasThrough>('render');
-  const [ceiling, setCeiling] = useState('');
   const [nothing, setNothing] = useState<string>();
-  const { isPending, error, run } = useSubmission({ max_credits: 'ceiling' });
+  const submission = useSubmission({ max_credits: 'ceiling' });
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const targets = targetsOf(templates, sheets);
-  const target = chosen ?? targets[0]?.value ?? '';
-  const order = orderOf({ agentId, ideas, target, through, ceiling });
-  const make = async () => {
-    if (!order) return;
+  const start = async (order: ProduceIdeasBody) => {
     const made = await dataOf(services().agent.ideas.produce({ body: order }));
     await queries.invalidateQueries({ queryKey: keys.ideas(id, agentId) });
     if (made.reason || made.vidsheet_id === null) return setNothing(text.nothing[made.reason ?? 'no_rows']);
     if (made.batch?.estimate) addMessage({ kind: 'positive', text: text.estimated(String(made.batch.estimate.max)) });
-    onOpenChange(false);
+    onClose();
     await navigate({
       to: '/o/$organization/agents/$agent/sheets/$sheet',
       params: { ...params, agent: String(agentId), sheet: String(made.vidsheet_id) },
     });
   };
+  return { submission, nothing, start };
+}
+
+function MakeForm({ ideas, agentId, onOpenChange }: MakeProps) {
+  const { id } = useOrganization();
+  const { data: templates = [] } = useQuery(templatesQuery);
+  const { data: sheets = [] } = useQuery(sheetsQuery(id, agentId, 1));
+  const [chosen, setTarget] = useState<string>();
+  const [through, setThrough] = useState<IdeasThrough>('render');
+  const [ceiling, setCeiling] = useState('');
+  const { submission, nothing, start } = useProduction(agentId, () => onOpenChange(false));
+  const { isPending, error, run } = submission;
+  const targets = targetsOf(templates, sheets);
+  const target = chosen ?? targets[0]?.value ?? '';
+  const order = orderOf({ agentId, ideas, target, through, ceiling });
   return (
-    <Form error={error} fields={['ceiling']} onSubmit={() => run(make)}>
+    <Form error={error} fields={['ceiling']} onSubmit={() => run(async () => order && start(order))}>
       {nothing ? <Banner kind="warning">{nothing}</Banner> : null}
       <SelectField
         label={text.target}

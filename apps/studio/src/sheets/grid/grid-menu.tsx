@@ -10,6 +10,7 @@ import {
   EyeOff,
   PanelRight,
   Pencil,
+  Send,
   Sparkles,
   Trash2,
   type LucideIcon,
@@ -115,6 +116,7 @@ function cellActions(grid: GridModel, acts: GridActs): Action[] {
       keys: 'Ctrl Enter',
       run: () => grid.panel.set('generate'),
     },
+    { name: 'posts', label: menu.posts, icon: Send, run: () => grid.panel.set('posts') },
     { name: 'clear', label: menu.clear, icon: Eraser, keys: 'Del', run: () => acts.clear() },
   ];
 }

@@ -21,7 +21,7 @@ export interface Editing extends GridAddress {
   readonly replaces: boolean;
 }
 
-export type PanelName = 'cell' | 'generate';
+export type PanelName = 'cell' | 'generate' | 'posts';
 
 /** The position of the list of actions, in pixels of the window. */
 export interface MenuPosition {

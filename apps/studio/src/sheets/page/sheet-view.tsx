@@ -1,5 +1,5 @@
 import { Columns3, Table2 } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../design/components/feedback/banner.js';
 import { Button } from '../../design/components/controls/button.js';
 import { EmptyState } from '../../design/components/feedback/empty-state.js';
@@ -23,6 +23,9 @@ import styles from './sheet-view.module.css';
 import { StatusBar } from './status-bar.js';
 import { Toolbar } from './toolbar.js';
 import { UnsentBanners } from './unsent-banners.js';
+
+/** Loaded when somebody opens it, so that the grid is there earlier. */
+const PostsPanel = lazy(async () => ({ default: (await import('../posts/posts-panel.js')).PostsPanel }));
 
 interface SheetViewProps {
   readonly session: SheetSession;
@@ -103,7 +106,12 @@ function SidePanel({ grid, onClose }: { readonly grid: GridModel; readonly onClo
     onClose();
   };
   if (panel === 'cell') return <CellPanel grid={grid} onClose={close} />;
-  return panel === 'generate' ? <GeneratePanel grid={grid} onClose={close} /> : null;
+  if (panel === 'generate') return <GeneratePanel grid={grid} onClose={close} />;
+  return panel === 'posts' ? (
+    <Suspense fallback={null}>
+      <PostsPanel grid={grid} onClose={close} />
+    </Suspense>
+  ) : null;
 }
 
 function useGrid(session: SheetSession): { grid: GridModel; acts: GridActs } {

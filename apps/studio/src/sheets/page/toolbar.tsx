@@ -1,4 +1,4 @@
-import { Columns3, Redo2, Rows2, Rows3, Sparkles, Undo2 } from 'lucide-react';
+import { Columns3, Redo2, Rows2, Rows3, Send, Sparkles, Undo2 } from 'lucide-react';
 import { Button } from '../../design/components/controls/button.js';
 import { Menu, MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
@@ -53,6 +53,9 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
         onPress={() => grid.setLayout({ ...layout, isTall: !layout.isTall })}
       />
       {sheet ? <ColumnsMenu grid={grid} sheet={sheet} /> : null}
+      <Button kind="plain" size="small" icon={<Send />} isDisabled={!sheet} onPress={() => grid.panel.set('posts')}>
+        {strings.toolbar.posts}
+      </Button>
       <Button
         kind="primary"
         size="small"
