@@ -80,15 +80,20 @@ describe('renders', () => {
       { key: creator.key },
     );
     expect(body).toMatchObject({ content_resource: { object_type: 'video', url: job.url }, generator: null });
-    const list = await fixture.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}`, {
-      key: creator.key,
-    });
+    const listed = (query: string) =>
+      fixture.base.call('GET', `/render_jobs?agent_id=${creator.agentId}&project_id=${sheet.id}${query}`, {
+        key: creator.key,
+      });
+    const list = await listed('');
     expect(list.body[0]).toMatchObject({
       id: job.id,
       status: 'completed',
       url: job.url,
       created_at: expect.any(String),
     });
+    const ofCell = (title: string) => listed(`&container_id=${sheet.cells[title]!}`);
+    expect((await ofCell('FINAL VIDEO')).body).toEqual(list.body);
+    expect((await ofCell('PICTURE')).body).toEqual([]);
   });
 
   it('returns the download URL of its video, and emits an event', async () => {

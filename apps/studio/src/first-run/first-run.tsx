@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Clapperboard, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { NewAgentDialog } from '../agents/new-agent-dialog.js';
+import { codeOf } from '../api/api-errors.js';
 import { agentRendersQuery } from '../api/agent-queries.js';
 import { sheetsQuery } from '../api/sheet-queries.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
+import { Banner } from '../design/components/feedback/banner.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
 import { strings } from '../strings/en.js';
 import { FIRST_STEPS, firstSheet, nextStep, type FirstStep } from './first-run-state.js';
@@ -24,7 +26,10 @@ export function FirstRun({ agents }: { readonly agents: readonly AgentView[] }) 
   const sheets = useQuery({ ...sheetsQuery(id, agent?.id ?? 0, 1), enabled: isReading });
   const renders = useQuery({ ...agentRendersQuery(id, agent?.id ?? 0), enabled: isReading });
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey(id)) !== null);
-  const next = nextStep({ agents, sheets: sheets.data, renders: renders.data });
+  // Without credits nothing about sheets can be read; an organization that never had any has none.
+  const needsCredits = [sheets.error, renders.error].some((error) => codeOf(error) === 'usable_credit_required');
+  const none = needsCredits ? [] : undefined;
+  const next = nextStep({ agents, sheets: sheets.data ?? none, renders: renders.data ?? none });
   if (next === undefined || (isHidden && next !== 'agent')) return null;
   const hide = () => {
     localStorage.setItem(hiddenKey(id), 'true');
@@ -41,7 +46,12 @@ export function FirstRun({ agents }: { readonly agents: readonly AgentView[] }) 
       <p className={styles.hint}>{text.hint}</p>
       <Steps next={next} />
       {next === 'agent' ? <AgentStep /> : null}
-      {next === 'sheet' && agent ? <FirstTemplates agent={agent} /> : null}
+      {needsCredits ? (
+        <Banner kind="warning">
+          {strings.home.noCredits}. {strings.home.noCreditsHint}
+        </Banner>
+      ) : null}
+      {next === 'sheet' && agent && !needsCredits ? <FirstTemplates agent={agent} /> : null}
       {next === 'video' && agent ? <VideoStep agent={agent} sheet={firstSheet(sheets.data ?? [])!} /> : null}
     </section>
   );

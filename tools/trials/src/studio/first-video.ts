@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { grant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { Album } from './album.js';
+import { axeViolations } from './axe-violations.js';
 import { organizationOf } from './studio-account.js';
 import { FLAGS, StudioBrowser } from './studio-browser.js';
 
@@ -26,7 +27,7 @@ export const firstVideo: Trial = {
     await signUp(own, page, album);
     await grant(fleet.file, await organizationOf(fleet, own), CREDITS);
     await createAgent(page, album);
-    await chooseTemplate(page, album);
+    await chooseTemplate(trial, page, album);
     await makeVideo(trial, page, album);
     await watchVideo(trial, page, album);
     await seeHome(trial, page, album);
@@ -56,11 +57,12 @@ async function createAgent(page: Page, album: Album): Promise<void> {
   await page.getByRole('button', { name: 'Create', exact: true }).click();
 }
 
-async function chooseTemplate(page: Page, album: Album): Promise<void> {
+async function chooseTemplate(trial: TrialRun, page: Page, album: Album): Promise<void> {
   const template = page.getByRole('button', { name: /Daily thought/ });
   await template.waitFor();
   await loadPictures(page);
   await album.add('templates');
+  await checkWithAxe(trial, page, 'the first steps');
   await template.click();
   await page.getByRole('grid').waitFor();
 }
@@ -70,6 +72,7 @@ async function makeVideo(trial: TrialRun, page: Page, album: Album): Promise<voi
   await start.waitFor();
   trial.figure('prices of a video before it is made', await page.getByText('× video').count(), { exactly: 1 });
   await album.add('price');
+  await checkWithAxe(trial, page, 'prices');
   await start.click();
   await page.getByText(/of \d+ done/).waitFor();
   await page.locator('[data-state="working"]').first().waitFor();
@@ -106,6 +109,7 @@ async function watchVideo(trial: TrialRun, page: Page, album: Album): Promise<vo
     .first()
     .click();
   await album.add('layers');
+  await checkWithAxe(trial, page, 'the layers of a video');
 }
 
 async function seeHome(trial: TrialRun, page: Page, album: Album): Promise<void> {
@@ -125,4 +129,8 @@ async function loadPictures(page: Page): Promise<void> {
     if (!(await page.evaluate<boolean>('[...document.images].every((image) => image.complete)')))
       throw new Error('a picture is not loaded');
   });
+}
+
+async function checkWithAxe(trial: TrialRun, page: Page, what: string): Promise<void> {
+  trial.none(`violations that axe finds where ${what} are shown`, await axeViolations(page));
 }

@@ -1,15 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type { TrialRun } from '../trial.js';
+import { axeViolations } from './axe-violations.js';
 import type { StudioBrowser } from './studio-browser.js';
-
-interface AxeResult {
-  readonly id: string;
-  readonly impact: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
-}
 
 /** A page or dialog of the studio, and how to reach it. */
 interface View {
@@ -26,7 +18,6 @@ const LAYOUT_MS = 1_000;
 
 /** Runs axe on every page and dialog in both themes, and checks that no page is wider than a phone. */
 export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<void> {
-  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   const page = own.context.pages()[0]!;
   const found: string[] = [];
   const wide: string[] = [];
@@ -35,8 +26,7 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const { name, open } of views) {
       await open(page);
-      const results = await violations(page, source);
-      found.push(...results.map((each) => `${name}, ${theme}: ${describe(each)}`));
+      found.push(...(await axeViolations(page)).map((each) => `${name}, ${theme}: ${each}`));
       if (theme === 'dark') continue;
       await page.setViewportSize(PHONE);
       await page.waitForFunction(`${EXCESS} <= 0`, undefined, { timeout: LAYOUT_MS }).catch(() => undefined);
@@ -58,6 +48,12 @@ function viewsOf(list: string, url: string): View[] {
     await heading(page);
     await page.waitForLoadState('load');
   };
+  const openPosts = async (page: Page) => {
+    await openPage(list)(page);
+    await page.getByRole('link', { name: 'Three habits' }).click();
+    await page.getByRole('button', { name: 'Posts', exact: true }).click();
+    await page.getByRole('button', { name: 'Make a plan' }).waitFor();
+  };
   const openIn = (address: string, button: string, role: 'dialog' | 'menu') => async (page: Page) => {
     await openPage(address)(page);
     await page.getByRole('button', { name: button }).first().click();
@@ -72,6 +68,17 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'new agent', open: openIn(`${organization}/agents`, 'New agent', 'dialog') },
     { name: 'sheets', open: openPage(list) },
     { name: 'new sheet', open: openIn(list, 'New sheet', 'dialog') },
+    { name: 'posts of a sheet', open: openPosts },
+    {
+      name: 'post plan',
+      open: async (page) => {
+        await openPosts(page);
+        await page.getByRole('button', { name: 'Make a plan' }).click();
+        await page.getByRole('button', { name: 'Add a network' }).click();
+        await page.getByRole('menuitem', { name: 'TikTok' }).click();
+        await page.getByRole('group', { name: 'TikTok' }).waitFor();
+      },
+    },
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
@@ -99,11 +106,3 @@ const signedOutViews = (url: string): View[] =>
       await page.getByRole('heading', { level: 1 }).waitFor();
     },
   }));
-
-async function violations(page: Page, source: string): Promise<readonly AxeResult[]> {
-  await page.evaluate(source);
-  return page.evaluate<readonly AxeResult[]>('axe.run(document).then(({ violations }) => violations)');
-}
-
-const describe = ({ id, impact, help, nodes }: AxeResult): string =>
-  `${help} (${id}, ${impact}): ${nodes.map(({ html }) => html.slice(0, 120)).join('; ')}`;

@@ -53,8 +53,15 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
         onPress={() => grid.setLayout({ ...layout, isTall: !layout.isTall })}
       />
       {sheet ? <ColumnsMenu grid={grid} sheet={sheet} /> : null}
-      <Button kind="plain" size="small" icon={<Send />} isDisabled={!sheet} onPress={() => grid.panel.set('posts')}>
-        {strings.toolbar.posts}
+      <Button
+        kind="plain"
+        size="small"
+        icon={<Send />}
+        aria-label={strings.toolbar.posts}
+        isDisabled={!sheet}
+        onPress={() => grid.panel.set('posts')}
+      >
+        <span className={styles.wide}>{strings.toolbar.posts}</span>
       </Button>
       <Button
         kind="primary"
