@@ -50,7 +50,7 @@ function viewsOf(list: string, url: string): View[] {
   };
   const openPosts = async (page: Page) => {
     await openPage(list)(page);
-    await page.getByRole('link', { name: 'Three habits' }).click();
+    await page.getByRole('link', { name: 'Five habits' }).click();
     await page.getByRole('button', { name: 'Posts', exact: true }).click();
     await page.getByRole('button', { name: 'Make a plan' }).waitFor();
   };

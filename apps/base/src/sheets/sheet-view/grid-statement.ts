@@ -1,4 +1,4 @@
-import { finalVideoField } from './final-video.sql.js';
+import { finalVideoField } from './final-video-json.js';
 import { items, json, list, object, stamps, word } from './json-text.js';
 import { columnJson, type SheetDetail } from './sheet-json.js';
 

@@ -1,4 +1,4 @@
-import { finalVideoField } from './final-video.sql.js';
+import { finalVideoField } from './final-video-json.js';
 import type { History } from './history.js';
 import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
 
