@@ -26,7 +26,7 @@ export function FirstRun({ agents }: { readonly agents: readonly AgentView[] }) 
   const sheets = useQuery({ ...sheetsQuery(id, agent?.id ?? 0, 1), enabled: isReading });
   const renders = useQuery({ ...agentRendersQuery(id, agent?.id ?? 0), enabled: isReading });
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey(id)) !== null);
-  // Without credits nothing about sheets can be read; an organization that never had any has none.
+  // Sheets cannot be read without credits; an organization that never had any has no sheet yet.
   const needsCredits = [sheets.error, renders.error].some((error) => codeOf(error) === 'usable_credit_required');
   const none = needsCredits ? [] : undefined;
   const next = nextStep({ agents, sheets: sheets.data ?? none, renders: renders.data ?? none });
