@@ -29,7 +29,10 @@ export class Automation {
     cellIds: readonly number[],
     how: keyof Pick<InputChange, 'cells' | 'generated'>,
   ): Promise<void> {
-    for (const cells of inChunks(cellIds)) {
+    const chunks = inChunks(cellIds);
+    // Most sheets have no automatic cell, which one statement finds out for any number of chunks.
+    if (chunks.length > 1 && (await this.dependencies.automaticRows(scope.sheetId, { cellIds })).length === 0) return;
+    for (const cells of chunks) {
       const selection = { cellIds: cells };
       const rows = await this.dependencies.automaticRows(scope.sheetId, selection);
       if (await this.mustFollow(scope, rows)) await this.follow(scope, selection, { [how]: cells });

@@ -12,8 +12,13 @@ import {
 } from './imaged-items.sql.js';
 
 const conflict = (kind: string, id: string) => `SELECT '${kind}' AS kind, ${id} AS id`;
+/**
+ * Each item is looked up by its id: where the statistics do not know the items of a new sheet yet, Postgres would read
+ * all of them for each image.
+ */
 const current = (kind: ImagedKind, id: string) =>
-  `LEFT JOIN ${IMAGED_ITEMS[kind].table} AS now ON now.id = ${id} AND now.sheet_id = $1`;
+  `LEFT JOIN LATERAL (SELECT * FROM ${IMAGED_ITEMS[kind].table} AS item_now WHERE item_now.id = ${id} OFFSET 0) AS now
+   ON now.sheet_id = $1`;
 
 /** The change has created or deleted whole rows or columns. */
 const HAS_LINES = (change: string) =>
@@ -45,8 +50,9 @@ const LAYERS_WITHOUT_CELL = `${conflict('layer', `(item ->> 'id')::bigint`)}
   WHERE NOT ${HAS_LINES('deleted')} AND NOT EXISTS (SELECT FROM cell WHERE cell.id = (item ->> 'cell_id')::bigint)`;
 
 /** Cells of created rows and columns: in rows and columns that were added since, and with layers added since. */
-const CELLS_OF_LINES = `SELECT cell.* FROM cell WHERE row_id IN (SELECT id FROM (${createdImagesOf('row')}) AS line)
-  UNION SELECT cell.* FROM cell WHERE column_id IN (SELECT id FROM (${createdImagesOf('column')}) AS line)`;
+const cellsOf = (kind: 'row' | 'column') => `SELECT of_line.* FROM (${createdImagesOf(kind)}) AS line
+  CROSS JOIN LATERAL (SELECT * FROM cell WHERE ${kind}_id = line.id OFFSET 0) AS of_line`;
+const CELLS_OF_LINES = `${cellsOf('row')} UNION ${cellsOf('column')}`;
 const FILLED_SINCE = `${conflict('cell', 'cell.id')} FROM (${CELLS_OF_LINES}) AS cell
   WHERE (value <> '' OR additional_attributes <> '{}') AND cell.id NOT IN (${idsOf('cell', 'created')})`;
 const LAYERS_SINCE = `${conflict('cell', 'cell.id')} FROM (${CELLS_OF_LINES}) AS cell

@@ -96,12 +96,14 @@ export class UndoRepository {
 
   /** Locks all cells that are written or deleted, or whose layers are, by id, and then the variables. */
   async lock(images: ImagesOfChange, kinds: readonly string[]): Promise<void> {
+    const cellsOf = (kind: LineKind) =>
+      `SELECT of_line.id FROM (${idsOf(kind, 'created')}) AS line
+       CROSS JOIN LATERAL (SELECT id FROM cell WHERE ${kind}_id = line.id OFFSET 0) AS of_line`;
     const layers = (change: string) => `SELECT cell_id FROM layer WHERE id IN (${idsOf('layer', change)})`;
     await this.db.executeForMany(
       `SELECT FROM cell WHERE sheet_id = $1 AND id IN (
          ${idsOf('cell', 'updated')}
-         UNION SELECT cell.id FROM cell WHERE row_id IN (${idsOf('row', 'created')})
-         UNION SELECT cell.id FROM cell WHERE column_id IN (${idsOf('column', 'created')})
+         UNION ${cellsOf('row')} UNION ${cellsOf('column')}
          UNION ${layers('created')} UNION ${layers('updated')} UNION ${layers('moved')}
          UNION SELECT (item ->> 'cell_id')::bigint FROM (${imagesOf('layer', 'deleted')}) AS imaged
        ) ORDER BY id FOR UPDATE`,
@@ -317,7 +319,8 @@ export class UndoRepository {
     return `UPDATE ${table} AS item_now SET ${earlierValues(kind, 'item_now')},
         updated_at = ${nextUpdatedAt('item_now')}
       FROM (${imagesOf(kind, 'updated')}) AS imaged
-      WHERE item_now.id = (item ->> 0)::bigint AND item_now.sheet_id = $1
+      CROSS JOIN LATERAL (SELECT id, sheet_id FROM ${table} AS known WHERE id = (item ->> 0)::bigint OFFSET 0) AS found
+      WHERE item_now.id = found.id AND found.sheet_id = $1
       ${returning.replaceAll('item.', 'item_now.')}`;
   }
 }
