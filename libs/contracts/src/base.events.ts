@@ -210,6 +210,13 @@ export const notificationChanged = defineEvent(
   Type.Object({ organization_id: Id, user_id: Type.Optional(Id) }),
 );
 
+/** A saved view of a sheet was created, changed or deleted. */
+export const savedViewChanged = defineEvent(
+  'evt.base.saved_view.changed.v1',
+  [],
+  Type.Object({ organization_id: Id, agent_id: Id, sheet_id: Id, id: Id }),
+);
+
 /** Something in an organization that all of its members may see, by its name in the audit log. */
 export const organizationActed = defineEvent(
   'evt.base.organization.acted.v1',

@@ -31,15 +31,25 @@ describe('presence', () => {
   it('is shown to those who listen, once for each sheet, and to those who come later', async () => {
     const reader = await open('kinds=presence');
     const [client_id, agent_id] = ['tab-1', creator.agentId];
-    const nowhere = { kind: 'presence.updated', agent_id: null, user_id: creator.id, client_id, sheet_id: null };
+    const nowhere = {
+      kind: 'presence.updated',
+      agent_id: null,
+      user_id: creator.id,
+      client_id,
+      sheet_id: null,
+      cell_id: null,
+    };
     const inSheet = { ...nowhere, agent_id, sheet_id: sheet.id };
     expect((await announce({ client_id })).status).toBe(204);
     await eventually(() => expect(seen(reader)).toEqual([nowhere]));
     await announce({ client_id });
     await announce({ client_id, agent_id, sheet_id: sheet.id });
     await eventually(() => expect(seen(reader)).toEqual([nowhere, inSheet]));
+    await announce({ client_id, agent_id, sheet_id: sheet.id, cell_id: 7 });
+    const inCell = { ...inSheet, cell_id: 7 };
+    await eventually(() => expect(seen(reader)).toEqual([nowhere, inSheet, inCell]));
     const later = await open('kinds=presence');
-    await eventually(() => expect(seen(later)).toEqual([inSheet]));
+    await eventually(() => expect(seen(later)).toEqual([inCell]));
   });
 
   it('is rejected for what the organization does not have, and for others', async () => {
@@ -48,6 +58,7 @@ describe('presence', () => {
     const bodies = [
       { client_id: 'not a name' },
       { client_id: 'tab', sheet_id: sheet.id },
+      { client_id: 'tab', cell_id: 7 },
       { client_id: 'tab', agent_id: other.agentId },
       { client_id: 'tab', agent_id: creator.agentId, sheet_id: foreign.id },
     ];
@@ -55,6 +66,7 @@ describe('presence', () => {
     for (const body of bodies) answers.push(await announce(body));
     answers.push(await announce({ client_id: 'tab' }, other));
     expect(answers.map((answer) => errorOf(answer).error_code)).toEqual([
+      'validation_error',
       'validation_error',
       'validation_error',
       'agent_not_found',

@@ -26,6 +26,7 @@ export interface AccessFixture {
   readonly generationId: number;
   readonly previewId: number;
   readonly batchId: number;
+  readonly viewId: number;
   readonly resourceId: number;
   readonly folderId: number;
   readonly renderJobId: number;
@@ -116,6 +117,11 @@ async function buildRecords(admin: pg.Client, { agentId, organizationId, sheetId
     batchId: await insert(
       `INSERT INTO batch (organization_id, agent_id, sheet_id, status, total) VALUES ($1, $2, $3, 'stopped', 1)`,
       ...ids.slice(0, 3),
+    ),
+    viewId: await insert(
+      `INSERT INTO saved_view (sheet_id, name, definition) VALUES ($1, '${GUARDED} view',
+       '{"match": "all", "filters": [], "sorts": [], "columns": [], "tall_rows": false}')`,
+      sheetId,
     ),
     renderJobId: await insert(
       `WITH video AS (

@@ -39,6 +39,7 @@ import { SheetColumnEntity } from '../sheets/columns/column.entity.js';
 import { IdeaRowEntity } from '../sheets/idea-rows/idea-row.entity.js';
 import { SheetRowEntity } from '../sheets/rows/row.entity.js';
 import { LayerEntity } from '../sheets/layers/layer.entity.js';
+import { SavedViewEntity } from '../sheets/saved-views/saved-view.entity.js';
 import { VariableEntity, VariablesSheetEntity } from '../sheets/variables/variable.entity.js';
 import { GenerationEntity, GenerationOutputEntity } from '../generation/generations/generation.entity.js';
 import { GenerationChunkEntity } from '../generation/generations/generation-chunk.entity.js';
@@ -103,6 +104,7 @@ import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-f
 import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
 import { Notifications1795748000010 } from './migrations/1795748000010-notifications.js';
 import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
+import { SavedViews1795747000131 } from './migrations/1795747000131-saved-views.js';
 import { TrashOfSheets1795747000000 } from './migrations/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/1795746300000-sheet-change-sets.js';
 import { ChainsOfRefreshTokens1795690000010 } from './migrations/accounts/1795690000010-chains-of-refresh-tokens.js';
@@ -161,6 +163,7 @@ export const entities = [
   LayerEntity,
   VariablesSheetEntity,
   VariableEntity,
+  SavedViewEntity,
   MediaDepositEntity,
   FolderEntity,
   ContentResourceEntity,
@@ -247,6 +250,7 @@ export const migrations = [
   TrashOfSheets1795747000000,
   TrashOfFiles1795747000001,
   Overviews1795747000031,
+  SavedViews1795747000131,
   Notifications1795748000010,
   FinalVideos1795748000041,
 ];

@@ -34,6 +34,7 @@ import {
   rowCreated,
   rowDeleted,
   rowUpdated,
+  savedViewChanged,
   sheetCreated,
   sheetDeleted,
   sheetRestored,
@@ -83,6 +84,7 @@ const RULES: readonly LiveRule[] = [
   shown(sheetDeleted, SHEET, 'the sheet was deleted with everything in it'),
   shown(sheetRestored, SHEET, 'the sheet was restored from the trash with everything in it'),
   shown(variablesImported, SHEET, 'the global variables of the sheet were replaced'),
+  shown(savedViewChanged, ['sheet_id', 'id'], 'a saved view of the sheet was created, changed or deleted'),
   shown(rowCreated, ITEMS, 'rows were created with their cells'),
   shown(
     rowUpdated,
@@ -146,7 +148,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   resync: 'the first event of a stream where some are missing: read everything again',
   'generation.progressed': 'a generation has another status or progress; without an id, at most twice a second',
   'render.progressed': 'a render has another status or progress; without an id, at most twice a second',
-  'presence.updated': 'a client of the member `user_id` is here, and shows `sheet_id`; without an id',
+  'presence.updated':
+    'a client of the member `user_id` is here, and shows `sheet_id` with `cell_id` selected; without an id',
   'presence.ended': 'a client of a member has not repeated its presence for a while; without an id',
   ...Object.fromEntries(RULES.map(({ kind, meaning }) => [kind, meaning])),
   ...Object.fromEntries(

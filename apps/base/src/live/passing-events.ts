@@ -44,8 +44,9 @@ const keyOf = ({ userId, client }: Presence) => `presence ${userId} ${client}`;
 /** Returns an event of a client that has appeared, shows something else, or has disappeared. */
 export function presenceFrame(
   kind: 'presence.updated' | 'presence.ended',
-  { userId, client, agentId, sheetId }: Presence,
+  { userId, client, agentId, sheetId, cellId }: Presence,
   at: Date,
 ): PassingFrame {
-  return passingFrame({ kind, agentId, at }, { user_id: userId, client_id: client, sheet_id: sheetId });
+  const details = { user_id: userId, client_id: client, sheet_id: sheetId, cell_id: cellId };
+  return passingFrame({ kind, agentId, at }, details);
 }

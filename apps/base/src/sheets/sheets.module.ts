@@ -52,6 +52,9 @@ import { GridController } from './grid/grid.controller.js';
 import { IdeaRowReader } from './idea-rows/idea-row.reader.js';
 import { IdeaRowRepository } from './idea-rows/idea-row.repository.js';
 import { IdeaRowService } from './idea-rows/idea-row.service.js';
+import { SavedViewController } from './saved-views/saved-view.controller.js';
+import { SavedViewRepository } from './saved-views/saved-view.repository.js';
+import { SavedViewService } from './saved-views/saved-view.service.js';
 import { SheetRemovalWriter } from './trash/sheet-removal.writer.js';
 import { SheetRemovals } from './trash/sheet-removals.js';
 import { SheetTrashController } from './trash/sheet-trash.controller.js';
@@ -87,6 +90,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     LayerController,
     VariableController,
     ImportExportController,
+    SavedViewController,
   ],
   providers: [
     SheetService,
@@ -95,6 +99,8 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     CellService,
     LayerService,
     ImportService,
+    SavedViewService,
+    SavedViewRepository,
     ExportService,
     ImportExportRepository,
     SheetChanges,

@@ -32,6 +32,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'path cell_id': 'the cell',
   'path layer_id': 'the layer',
   'path batch_id': 'the batch',
+  'path view_id': 'saved view of the sheet',
   'path job_id': 'the job',
   'path version': 'the change, by the version of the sheet that it made',
   'path slug': 'the template, by its slug, uuid or id',

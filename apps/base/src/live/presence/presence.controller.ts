@@ -30,7 +30,7 @@ export class PresenceController {
   @Operation({
     name: 'organizations.presence.set',
     phase: 'setup',
-    summary: 'Announce that a client is present, and the sheet that it shows',
+    summary: 'Announce that a client is present, and the sheet and cell that it shows',
     description: DESCRIPTION,
     status: 204,
     errors: [CommonErrors.agentNotFound, SheetErrors.notFound, CommonErrors.validation],
@@ -38,9 +38,9 @@ export class PresenceController {
   async announce(
     @CurrentCaller() { userId }: Caller,
     @CurrentOrganization() { id: organizationId }: OrganizationInScope,
-    @Body() { client_id: client, agent_id: agent, sheet_id: sheetId }: PresenceBody,
+    @Body() { client_id: client, agent_id: agent, sheet_id: sheetId, cell_id: cellId }: PresenceBody,
   ): Promise<void> {
     const ref = agent === undefined ? undefined : parseAgentRef(agent);
-    await this.presence.announce({ organizationId, userId, client, agent: ref, sheetId });
+    await this.presence.announce({ organizationId, userId, client, agent: ref, sheetId, cellId });
   }
 }

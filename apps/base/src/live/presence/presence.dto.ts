@@ -11,4 +11,7 @@ export class PresenceBody {
 
   @Id({ optional: true, nullable: true, about: 'sheet that the client shows; needs `agent_id`' })
   sheet_id?: number | null;
+
+  @Id({ optional: true, nullable: true, about: 'cell that is selected in the sheet; needs `sheet_id`' })
+  cell_id?: number | null;
 }

@@ -11,6 +11,7 @@ export interface ClientPresence {
   readonly client: string;
   readonly agent?: AgentRef;
   readonly sheetId?: number | null;
+  readonly cellId?: number | null;
 }
 
 /** Notifies the readers of an organization of clients that are present. Nothing is stored: clients repeat it. */
@@ -23,12 +24,14 @@ export class PresenceService {
   ) {}
 
   /** Throws `agent_not_found`, `spreadsheet_not_found`, and `validation_error` for a sheet without its agent. */
-  async announce({ organizationId, userId, client, agent, sheetId = null }: ClientPresence): Promise<void> {
+  async announce({ organizationId, userId, client, agent, ...shown }: ClientPresence): Promise<void> {
+    const { sheetId = null, cellId = null } = shown;
+    if (sheetId === null && cellId !== null) throw invalid('sheet_id', 'is required with cell_id');
     if (sheetId !== null && !agent) throw invalid('agent_id', 'is required with sheet_id');
     const found = agent && (await this.agents.find(agent));
     if (agent && found?.organizationId !== organizationId) throw new DomainError(CommonErrors.agentNotFound);
     const agentId = found?.id ?? null;
     if (sheetId !== null) await this.sheets.require({ agentId: agentId!, sheetId });
-    this.notifications.announce(organizationId, { userId, client, agentId, sheetId });
+    this.notifications.announce(organizationId, { userId, client, agentId, sheetId, cellId });
   }
 }

@@ -5,4 +5,6 @@ export interface Presence {
   readonly client: string;
   readonly agentId: number | null;
   readonly sheetId: number | null;
+  /** The cell that is selected in it. */
+  readonly cellId: number | null;
 }

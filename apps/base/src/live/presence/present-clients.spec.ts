@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_PRESENT, PRESENCE_MS } from '../live-limits.js';
 import { PresentClients } from './present-clients.js';
 
-const at = (sheetId: number | null, client = 'tab-1') => ({ userId: 1, client, agentId: sheetId, sheetId });
+const at = (sheetId: number | null, client = 'tab-1', cellId: number | null = null) => ({
+  userId: 1,
+  client,
+  agentId: sheetId,
+  sheetId,
+  cellId,
+});
 
 describe('clients that are here', () => {
   it('are news when they come and when they show something else', () => {
@@ -15,6 +21,12 @@ describe('clients that are here', () => {
       true,
     ]);
     expect(clients.all).toHaveLength(1);
+  });
+
+  it('are news when they select another cell', () => {
+    const clients = new PresentClients();
+    const selected = [7, 7, 8].map((cellId) => clients.update(at(5, 'tab-1', cellId), 0));
+    expect(selected).toEqual([true, false, true]);
   });
 
   it('are gone when they do not say so again', () => {

@@ -6,6 +6,9 @@ interface Present extends Presence {
   readonly until: number;
 }
 
+/** The fields whose changes others see. */
+const SHOWN = ['agentId', 'sheetId', 'cellId'] as const;
+
 /** The clients that a replica knows to be present. They repeat it, and are removed when they do not. */
 export class PresentClients {
   private readonly clients = new Map<string, Present>();
@@ -20,7 +23,7 @@ export class PresentClients {
     const known = this.clients.get(key);
     if (!known && this.clients.size >= MAX_PRESENT) return false;
     this.clients.set(key, { ...presence, until: now + PRESENCE_MS });
-    return known?.sheetId !== presence.sheetId || known.agentId !== presence.agentId;
+    return SHOWN.some((field) => known?.[field] !== presence[field]);
   }
 
   /** Removes and returns those that have not repeated their presence in time. */

@@ -39,6 +39,12 @@ const insertCells = (cells: string, generationOf: (table: string) => string) => 
 const SELECTED = (table: string) => `${table}.default_generation_id`;
 const CELL = 'cell.id AS from_id, value, cell.additional_attributes, cell_role, default_generation_id';
 
+/** Selects the items of a list in a definition with the ids of the columns of a copy. */
+const copiedList = (name: string) => `(
+  SELECT coalesce(jsonb_agg(item || jsonb_build_object('column_id', heading.new_id) ORDER BY number), '[]')
+  FROM jsonb_array_elements(definition -> '${name}') WITH ORDINALITY AS listed (item, number)
+  JOIN heading ON heading.id = (item ->> 'column_id')::bigint)`;
+
 /**
  * Copies cells and layers, each in one statement whatever their number. Postgres may misestimate tables that have just
  * grown a thousandfold. To rule out nested loops over whole tables, large tables are looked up row by row in the one
@@ -140,6 +146,7 @@ export class CopyRepository {
         await this.copyCells([from, to, withGenerations, chunks[index - 1] ?? -1, last]);
     });
     await this.copyVariables(from, to);
+    await this.copyViews(from, to);
     if (withGenerations) await this.addSourceSheets(from, to);
   }
 
@@ -201,6 +208,21 @@ export class CopyRepository {
        INSERT INTO variable (variables_sheet_id, position, key, value)
        SELECT copy.id, position, key, value
        FROM copy, variable JOIN variables_sheet AS old ON old.id = variables_sheet_id WHERE old.sheet_id = $1`,
+      [from, to],
+    );
+  }
+
+  /** Copies the saved views; columns of both sheets are matched by position. */
+  private async copyViews(from: number, to: number): Promise<void> {
+    await this.db.execute(
+      `WITH heading AS (
+         SELECT old.id, new.id AS new_id FROM sheet_column AS old JOIN sheet_column AS new USING (position)
+         WHERE old.sheet_id = $1 AND new.sheet_id = $2
+       )
+       INSERT INTO saved_view (sheet_id, name, definition)
+       SELECT $2, name, definition || jsonb_build_object('filters', ${copiedList('filters')},
+         'sorts', ${copiedList('sorts')}, 'columns', ${copiedList('columns')})
+       FROM saved_view WHERE sheet_id = $1 ORDER BY id`,
       [from, to],
     );
   }

@@ -17,6 +17,12 @@ export interface Heading {
   readonly columnIndex?: number;
 }
 
+/** A title of what is imported, and the id of the column that it names. */
+export interface NamedTitle {
+  readonly title: string;
+  readonly columnId: number | null;
+}
+
 /** Number of the line of titles. */
 const TITLES = 0;
 const UNTITLED: Heading = { title: '' };
@@ -29,7 +35,19 @@ export class ImportDraft {
   private readonly headings = new Map<string, Heading>();
   private readonly named = new Set<number>();
 
-  constructor(private readonly names: ColumnNames) {}
+  constructor(
+    private readonly names: ColumnNames,
+    /** Columns by title that are given, null for a title that is ignored; others are found by their title. */
+    private readonly given: ReadonlyMap<string, number | null> = new Map(),
+  ) {}
+
+  /** Returns the titles that were used, with the columns that they name. */
+  get titles(): readonly NamedTitle[] {
+    return [...this.headings.values()].map(({ title, columnIndex }) => ({
+      title,
+      columnId: columnIndex === undefined ? null : this.names.columns[columnIndex]!.id,
+    }));
+  }
 
   /** Returns whether a title names the column. */
   hasColumn(index: number): boolean {
@@ -40,16 +58,24 @@ export class ImportDraft {
   heading(title: string, number: number): Heading {
     let heading = this.headings.get(title);
     if (!heading) {
-      heading = { title, columnIndex: this.names.indexOf(title) };
+      heading = { title, columnIndex: this.indexOf(title) };
       this.headings.set(title, heading);
+      if (this.given.get(title) === null) return heading;
       if (heading.columnIndex === undefined) this.errors.add(number, title, 'is not a column of the sheet');
       else this.named.add(heading.columnIndex);
     }
     return heading;
   }
 
+  private indexOf(title: string): number | undefined {
+    const given = this.given.get(title);
+    if (given === undefined) return this.names.indexOf(title);
+    const index = this.names.columns.findIndex(({ id }) => id === given);
+    return index < 0 ? undefined : index;
+  }
+
   /** Returns the headings of a table in order. Values without a title are reported line by line. */
-  titles(titles: readonly string[]): Heading[] {
+  headingsOf(titles: readonly string[]): Heading[] {
     const taken = new Set<number>();
     return titles.map((title) => {
       if (title.trim() === '' && this.names.indexOf(title) === undefined) return UNTITLED;

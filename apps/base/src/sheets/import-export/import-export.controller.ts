@@ -8,7 +8,15 @@ import type { SheetScope } from '../sheet/sheet.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { ChangesSheet, ExportsSheet, sheetPaths } from '../sheet/sheet-route.js';
 import { CurrentSheet } from '../sheet/sheet-scope.js';
-import { ExportQuery, fromImport, ImportQuery, ImportRowsBody, ImportView, toImport } from './import-export.dto.js';
+import {
+  ExportQuery,
+  fromImport,
+  ImportQuery,
+  ImportRowsBody,
+  ImportView,
+  toImport,
+  toImportOptions,
+} from './import-export.dto.js';
 import { ExportService } from './export.service.js';
 import { FILE_SCHEMAS } from './file-formats.js';
 import { ImportErrors } from './import.errors.js';
@@ -28,6 +36,11 @@ const IMPORT = prose`${NAMES}
 
   In a file, empty cells at the end of a line may be missing. In CSV, the apostrophe before text that a spreadsheet
   would calculate is removed again. A file that can't be read, or has more than 10,000 rows, is rejected as a whole.
+
+  \`columns\` names the columns of titles that differ from theirs.
+
+  With \`dry_run\` nothing is changed, and \`preview\` has what would be: the rows of the file that would be added, and
+  the cells that would change. What an import changes later may differ where others have changed the sheet.
 
   The import is one change of the sheet: others see it completely or not at all, and two imports run one after the
   other. If the sheet has no space for all rows or bytes, or an automatic cell would depend on itself, nothing is
@@ -68,10 +81,10 @@ export class ImportExportController {
   })
   async import(
     @CurrentSheet() scope: SheetScope,
-    @Query() { match, strict }: ImportQuery,
+    @Query() query: ImportQuery,
     @Body() body: ImportRowsBody,
   ): Promise<ImportView> {
-    return toImport(await this.imports.import(scope, fromImport(body), { match, isStrict: strict }));
+    return toImport(await this.imports.import(scope, fromImport(body), toImportOptions(query, body)));
   }
 
   @Get('export')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, integer, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { Database, integer, row, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { CellEntity } from '../cells/cell.entity.js';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { PENDING_POSITION } from '../items/item.repository.js';
@@ -17,6 +17,9 @@ const Match = row({
   rowId: typeOf(CellEntity, 'rowId'),
   rows: integer(),
 });
+const Changed = rowOf(CellEntity, 'id', 'rowId', 'columnId').with({ before: text(), after: text() });
+/** A cell whose value an import would change. */
+export type ValueChange = RowOf<typeof Changed>;
 export type MatchRecord = RowOf<typeof Match>;
 
 /** Statements of imports and exports, each for thousands of cells. */
@@ -60,6 +63,18 @@ export class ImportExportRepository {
       `SELECT FROM cell WHERE row_id = ANY ($1::bigint[]) AND column_id = ANY ($2::bigint[])
        ORDER BY id FOR NO KEY UPDATE`,
       [rowIds, columnIds],
+    );
+  }
+
+  /** Returns the cells that {@link write} would change, with their present values. */
+  async changes(sheetId: number, values: readonly CellValue[]): Promise<ValueChange[]> {
+    return this.db.rows(
+      Changed,
+      `SELECT cell.id, cell.row_id, cell.column_id, cell.value AS before, given.value AS after
+       FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS given (row_id, column_id, value)
+       JOIN cell ON cell.row_id = given.row_id AND cell.column_id = given.column_id
+       WHERE cell.sheet_id = $1 AND cell.value <> given.value`,
+      [sheetId, ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key]))],
     );
   }
 

@@ -12,3 +12,13 @@ export const IMPORTED_TABLE = {
 
 /** Maximum number of errors that the response to an import lists. */
 export const MAX_ERRORS = 1_000;
+
+/** Limits of the preview of an import. */
+export const IMPORT_PREVIEW_LIMITS = {
+  /** Maximum number of changed cells that the preview of an import lists. */
+  changes: 5_000,
+  /** Maximum number of rows to be added that the preview of an import lists. */
+  addedRows: 200,
+  /** Maximum number of characters that the preview of an import shows of a value. */
+  text: 500,
+} as const;

@@ -16,6 +16,7 @@ import { CellTexts } from '../sheet-view/cell-texts.reader.js';
 import { ColumnNames } from './column-names.js';
 import type { ImportContent } from './import-content.js';
 import { ImportDraft, type ImportLine } from './import-draft.js';
+import { ImportPreviewDraft, type ImportPreview, type RowLine } from './import-preview.js';
 import { importRejected } from './import.errors.js';
 import type { LineErrors } from './line-errors.js';
 import { ImportExportRepository } from './import-export.repository.js';
@@ -25,6 +26,10 @@ export interface ImportOptions {
   readonly match?: string;
   /** True when any error rejects the whole import. */
   readonly isStrict: boolean;
+  /** True when nothing is written and the result says what would be. */
+  readonly isDryRun?: boolean;
+  /** Ids of columns by title, null for a title that is ignored. */
+  readonly columns?: ReadonlyMap<string, number | null>;
 }
 
 export interface ImportResult {
@@ -32,12 +37,8 @@ export interface ImportResult {
   /** Number of matched rows, including those that did not change. */
   readonly updated: number;
   readonly errors: LineErrors;
-}
-
-/** A line and its row. */
-interface RowLine {
-  readonly line: ImportLine;
-  readonly rowId: number;
+  /** What a dry run would write. */
+  readonly preview?: ImportPreview;
 }
 
 /** Imports lines into a sheet by the titles of its columns. */
@@ -63,14 +64,32 @@ export class ImportService {
       await this.sheets.require(scope);
       const names = new ColumnNames(await this.repository.columns(scope.sheetId));
       const keyIndex = keyIndexOf(names, options.match);
-      const draft = new ImportDraft(names);
+      requireColumnsOf(names, options.columns);
+      const draft = new ImportDraft(names, options.columns);
       await content.readInto(draft);
       if (keyIndex !== undefined && draft.lines.length > 0 && !draft.hasColumn(keyIndex))
         throw invalid('match', 'is not among the titles of what is imported');
+      if (options.isDryRun) return await this.preview(scope.sheetId, draft, names, keyIndex);
       return await this.write(scope, draft, names, keyIndex, options.isStrict);
     } finally {
       release();
     }
+  }
+
+  /** Compares the lines with the rows of one moment, without a lock; what is written later may be different. */
+  private async preview(
+    sheetId: number,
+    { lines, errors, titles }: ImportDraft,
+    { columns }: ColumnNames,
+    keyIndex: number | undefined,
+  ): Promise<ImportResult> {
+    const columnIds = columns.map(({ id }) => id);
+    const { known, added } = await this.matchRows(lines, columnIds, keyIndex, errors);
+    const preview = new ImportPreviewDraft(titles, columnIds, added, known);
+    const values = valuesOf(known, columnIds).filter(({ columnId }) => columnId !== columnIds[keyIndex!]);
+    for (const chunk of inChunks(await this.withoutMediaUrls(values), IMPORT_CELLS_PER_STATEMENT))
+      preview.addChanges(await this.repository.changes(sheetId, chunk));
+    return { created: added.length, updated: known.length, errors, preview: preview.result };
   }
 
   private async write(
@@ -169,6 +188,12 @@ export class ImportService {
 }
 
 const ADDRESS = /^https?:\/\//;
+
+function requireColumnsOf({ columns }: ColumnNames, given: ImportOptions['columns']): void {
+  const known = new Set(columns.map(({ id }) => id));
+  for (const id of given?.values() ?? [])
+    if (id !== null && !known.has(id)) throw invalid('columns', `has ${id}, which is not a column of the sheet`);
+}
 
 function keyIndexOf(names: ColumnNames, match: string | undefined): number | undefined {
   if (match === undefined) return undefined;

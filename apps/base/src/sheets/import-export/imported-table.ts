@@ -23,7 +23,7 @@ export class ImportedTable implements ImportContent {
     let number = 0;
     for await (const texts of readTable(this.file.path, { format: await formatOf(this.file), ...IMPORTED_TABLE })) {
       if (headings) draft.addTexts((number += 1), headings, texts);
-      else headings = draft.titles(texts);
+      else headings = draft.headingsOf(texts);
     }
     if (!headings?.length) throw invalid('file', 'must have the column titles in its first line');
   }

@@ -10,6 +10,7 @@ export const ERASED_SHEETS = [
   { table: 'sheet_change', where: OF_SHEETS },
   { table: 'sheet_change_set', where: OF_SHEETS },
   { table: 'sheet_change_image', where: OF_SHEETS },
+  { table: 'saved_view', where: OF_SHEETS },
   { table: 'sheet', where: 'organization_id = $1' },
 ] as const;
 
@@ -22,6 +23,7 @@ export const REMOVED_CONTENT = [
   { table: 'sheet_row', where: OF_SHEET },
   { table: 'sheet_column', where: OF_SHEET },
   { table: 'variables_sheet', where: OF_SHEET },
+  { table: 'saved_view', where: OF_SHEET },
   { table: 'sheet_change', where: OF_SHEET },
   { table: 'sheet_change_set', where: OF_SHEET },
   { table: 'sheet_change_image', where: OF_SHEET },

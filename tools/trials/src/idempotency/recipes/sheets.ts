@@ -65,6 +65,7 @@ export const SHEET_RECIPES: Recipes = {
   'base /templates/spreadsheets/{slug}/clone': clonedTemplate,
   'base /vidsheet/{id}/restore': restored,
   'base /vidsheet/{id}/changes/{version}/undo': undone,
+  'base /vidsheet/{id}/views': inSheet('/views', () => ({ name: 'Once' })),
   'base /vidsheet/{id}/import_global_variables': inSheet('/import_global_variables', importedVariables),
 
   'base /vidsheet/{id}/rows': inSheet('/rows', () => ({ spreadsheet_row: {} })),
