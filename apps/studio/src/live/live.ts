@@ -6,6 +6,7 @@ import { send, sessionStore } from '../session/session.js';
 import { invalidatedKeys } from './invalidated-keys.js';
 import { LiveConnection, type LiveState } from './live-connection.js';
 import { LiveHub, type LiveReader } from './live-hub.js';
+import { PresentClients } from './present-clients.js';
 
 const NAME = 'reelsheet.live';
 
@@ -13,6 +14,9 @@ let open: { readonly organizationId: number; readonly hub: LiveHub } | undefined
 
 /** The live events of the organization that is shown. */
 export const liveHub = (): LiveHub | undefined => open?.hub;
+
+/** Who is present in the organization that is shown. */
+export const presentClients = new PresentClients();
 
 const stateListeners = new Set<() => void>();
 
@@ -36,6 +40,7 @@ export function openLive(organizationId: number, queries: QueryClient): LiveHub 
   });
   open = { organizationId, hub };
   hub.subscribe((event) => {
+    presentClients.note(event);
     // Answers from before the stream may have changed in between.
     const changed =
       event.kind === 'ready'

@@ -10,6 +10,7 @@ interface SheetPageProps {
   readonly agentId: number | string;
   readonly client: BaseClient;
   readonly live: LiveEvents;
+  readonly organizationId: number;
   /** Id of the user, by which unsent edits and the layout are stored in the browser. */
   readonly owner: string;
   /** True to begin with what makes the videos of the sheet. */
@@ -17,13 +18,13 @@ interface SheetPageProps {
 }
 
 /** The page of one sheet. Leaving it does not end what is being sent. */
-export function SheetPage({ sheetId, agentId, client, live, owner, isMaking }: SheetPageProps) {
+export function SheetPage({ sheetId, agentId, client, live, organizationId, owner, isMaking }: SheetPageProps) {
   const [session, setSession] = useState<SheetSession>();
   useEffect(() => {
-    const acquired = acquireSession({ sheetId, agentId, client, live, owner });
+    const acquired = acquireSession({ sheetId, agentId, client, live, organizationId, owner });
     setSession(acquired);
     return () => releaseSession(acquired);
-  }, [sheetId, agentId, client, live, owner]);
+  }, [sheetId, agentId, client, live, organizationId, owner]);
   return session?.options.sheetId === sheetId ? (
     <SheetView key={sheetId} session={session} isMaking={isMaking} />
   ) : null;

@@ -22,6 +22,7 @@ export function SheetRoute() {
       agentId={Number(agent)}
       client={services().base}
       live={live}
+      organizationId={id}
       owner={String(user.id)}
       isMaking={isMaking === true}
     />

@@ -23,6 +23,7 @@ export const sheetStrings = {
       ? 'No connection. You can go on; changes are sent when it is back.'
       : `No connection. ${edits(count)} kept in this browser and sent when it is back.`,
   rows: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`,
+  rowsOfView: (shown: number, count: number) => `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} rows`,
   rowsSoFar: (count: number) => `${count.toLocaleString('en')} rows so far…`,
   selected: (rows: number, columns: number) => `${rows.toLocaleString('en')} × ${columns} selected`,
   toolbar: {
@@ -90,6 +91,7 @@ export const sheetStrings = {
       `${count} pasted ${count === 1 ? 'column was' : 'columns were'} left out: this sheet ends before them.`,
     rowsLeftOut: 'A sheet has at most 10,000 rows; what is beyond them was left out.',
     needsConnection: 'Rows and columns can be changed when the connection is back.',
+    viewHasOrder: 'Rows can be moved while all of them are shown in the order of the sheet.',
     deletedRows: (count: number) => (count === 1 ? 'Row deleted' : `${count.toLocaleString('en')} rows deleted`),
     deletedColumn: (title: string) => `Column “${title}” deleted`,
     close: 'Close',
@@ -101,6 +103,8 @@ export const sheetStrings = {
     fill: 'fill down',
     clear: 'clear',
     choice: 'choice of a value',
+    replace: 'replacement',
+    import: 'import',
     addRows: 'added rows',
     addColumn: 'added column',
     delete: 'deletion',

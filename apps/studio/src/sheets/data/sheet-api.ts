@@ -6,9 +6,13 @@ import type {
   CellView,
   ColumnDraftFields,
   ColumnFields,
+  CreateSavedViewBody,
   GridView,
+  ImportRowsBody,
+  ImportView,
   JsonObject,
   ServiceClient,
+  UpdateSavedViewBody,
 } from '@reelsheet/client';
 import { answerTo, type ApiAnswer } from './request-error.js';
 
@@ -20,6 +24,16 @@ export interface BatchChoice {
   readonly columnIds?: readonly number[];
   readonly only?: readonly BatchOnly[];
   readonly through?: BatchThrough;
+}
+
+/** A file of rows, with the columns of its titles. */
+export interface ImportRequest {
+  readonly file: File;
+  readonly columns?: Readonly<Record<string, number | null>> | undefined;
+  /** Title of the column by which existing rows are found. */
+  readonly match: string | undefined;
+  readonly isDryRun?: boolean;
+  readonly key?: string;
 }
 
 export interface Written<T> {
@@ -72,6 +86,42 @@ export class SheetApi {
     return (await answerTo(this.client.sheets.variables.list({ path: this.path, query: this.query }))).data;
   }
 
+  /** Imports rows from a file; a dry run only says what would change. */
+  async importRows({ file, columns, match, isDryRun, key }: ImportRequest): Promise<Written<ImportView>> {
+    const form = new FormData();
+    form.append('file', file);
+    if (columns) form.append('columns', JSON.stringify(columns));
+    const query = { ...this.query, ...(match !== undefined && { match }), ...(isDryRun && { dry_run: true }) };
+    // The browser writes the type of a form with the boundary of its own.
+    const headers = { 'Content-Type': null, ...(key !== undefined && once(key)) };
+    const options = { path: this.path, query, headers, body: form as ImportRowsBody, bodySerializer: null };
+    return written(this.client.sheets.rows.import(options));
+  }
+
+  async exportRows(format: 'csv' | 'xlsx'): Promise<Blob> {
+    const options = { path: this.path, query: { ...this.query, format }, parseAs: 'blob' as const };
+    // The API describes each format; as a file, all of them are bytes.
+    return (await answerTo<unknown>(this.client.sheets.export(options))).data as Blob;
+  }
+
+  async listViews() {
+    return (await answerTo(this.client.sheets.views.list({ path: this.path, query: this.query }))).data;
+  }
+
+  async createView(key: string, body: CreateSavedViewBody) {
+    const options = { path: this.path, query: this.query, headers: once(key), body };
+    return (await answerTo(this.client.sheets.views.create(options))).data;
+  }
+
+  async updateView(viewId: number, body: UpdateSavedViewBody) {
+    const path = { ...this.path, view_id: viewId };
+    return (await answerTo(this.client.sheets.views.update({ path, query: this.query, body }))).data;
+  }
+
+  async deleteView(viewId: number): Promise<void> {
+    await answerTo(this.client.sheets.views.delete({ path: { ...this.path, view_id: viewId }, query: this.query }));
+  }
+
   /** Writes cells unless somebody has changed one of them after this version. */
   async writeCells(cells: readonly CellItem[], ifMatch?: number): Promise<Written<unknown>> {
     const headers = { ...MINIMAL, ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }) };
@@ -109,17 +159,19 @@ export class SheetApi {
 
   async createRows(key: string, count: number, position?: number) {
     const body = { rows: Array.from({ length: count }, () => ({})), ...(position !== undefined && { position }) };
-    const options = { path: this.path, query: this.query, headers: once(key), body };
-    return written(this.client.sheets.rows.createMany(options));
+    const headers = { ...MINIMAL, ...once(key) };
+    return written(this.client.sheets.rows.createMany({ path: this.path, query: this.query, headers, body }));
   }
 
   async duplicateRows(key: string, ids: readonly number[]) {
-    const options = { path: this.path, query: this.query, headers: once(key), body: { ids: [...ids] } };
+    const headers = { ...MINIMAL, ...once(key) };
+    const options = { path: this.path, query: this.query, headers, body: { ids: [...ids] } };
     return written(this.client.sheets.rows.duplicateMany(options));
   }
 
   async deleteRows(key: string, ids: readonly number[]) {
-    const options = { path: this.path, query: this.query, headers: once(key), body: { ids: [...ids] } };
+    const headers = { ...MINIMAL, ...once(key) };
+    const options = { path: this.path, query: this.query, headers, body: { ids: [...ids] } };
     return written(this.client.sheets.rows.deleteMany(options));
   }
 

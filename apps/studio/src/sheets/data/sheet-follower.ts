@@ -69,7 +69,10 @@ export class SheetFollower {
       return this.noteProgress(event, event.render_job_id && -event.render_job_id);
     if (event.kind === 'ready' || event.kind === 'resync') return this.refresh();
     if (event.sheet_id !== this.reading.sheet.get()?.id) return;
+    if (event.kind.startsWith('presence.')) return;
     this.changes.set(event);
+    // Views are no content: nothing of the sheet has to be read again.
+    if (event.kind === 'saved_view.changed') return;
     this.changed(event);
     const isKnown = event.sheet_version !== undefined && event.sheet_version <= this.reading.version;
     if (!isKnown) this.refreshSoon(SHEET_EVENT_MS);

@@ -76,6 +76,21 @@ export class SheetReading {
     }
   }
 
+  /**
+   * Reads the rows that a write of this client has added at the end, which is less to read than its changes. When
+   * others have written as well, all changes are read.
+   */
+  async readAppended(version: number | undefined, count: number): Promise<void> {
+    const before = this.sheet.get()!;
+    if (version !== this.version + 1) return this.readChanges();
+    const { view } = await this.api.readRows(before.rows.at(-1)?.id ?? 0, count);
+    const isKnown = view.version === version && view.spreadsheet_rows.length === count;
+    if (!isKnown) return this.readChanges();
+    const rows = view.spreadsheet_rows.map((row) => rowOf(row, before.columns));
+    this.version = version;
+    this.sheet.update((now) => now && { ...now, rows: [...now.rows, ...rows] });
+  }
+
   /** Notes the version of a write of this client; a gap means that others have written, whose changes are read. */
   async advance(version: number | undefined): Promise<void> {
     if (version === undefined) return;

@@ -14,7 +14,7 @@ export interface Edit {
   readonly cells: readonly EditedCell[];
 }
 
-export type EditLabel = 'edit' | 'paste' | 'cut' | 'fill' | 'clear' | 'choice';
+export type EditLabel = 'edit' | 'paste' | 'cut' | 'fill' | 'clear' | 'choice' | 'replace';
 
 /** A cell that somebody else changed while an edit of it was waiting. */
 export interface Conflict extends AddressedValue {

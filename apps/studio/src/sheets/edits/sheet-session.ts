@@ -17,6 +17,7 @@ import { Undoing } from './undoing.js';
 export interface SessionOptions {
   readonly client: BaseClient;
   readonly live: LiveEvents;
+  readonly organizationId: number;
   /** The person whose edits are stored: another one in the same browser neither sees nor sends them. */
   readonly owner: string;
   readonly agentId: number | string;

@@ -7,6 +7,9 @@ import { movedItems } from './moved-items.js';
 import type { UndoStep, StructureLabel } from './undo-history.js';
 import type { Undoing } from './undoing.js';
 
+/** Maximum number of rows that one request adds. */
+const ROWS_OF_REQUEST = 1000;
+
 /** Adds, copies, deletes and moves rows and columns. Each is one change that can be undone. */
 export class Structure {
   constructor(
@@ -23,10 +26,23 @@ export class Structure {
     return this.change('addRows', () => this.api.createRows(key, count, position));
   }
 
-  /** Adds rows for values that are written with them, so that both are one step to undo. */
-  async addRowsOfStep(count: number): Promise<number | undefined> {
-    const key = crypto.randomUUID();
-    return this.send(() => this.api.createRows(key, count));
+  /**
+   * Adds rows at the end for values that are written with them, so that both are one step to undo. Returns the versions
+   * that it has made, undefined after an error.
+   */
+  async addRowsOfStep(count: number): Promise<readonly number[] | undefined> {
+    const versions: number[] = [];
+    for (let added = 0; added < count; added += ROWS_OF_REQUEST) {
+      const rows = Math.min(ROWS_OF_REQUEST, count - added);
+      const key = crypto.randomUUID();
+      const version = await this.send(
+        () => this.api.createRows(key, rows),
+        (made) => this.reading.readAppended(made, rows),
+      );
+      if (version === undefined) return undefined;
+      versions.push(version);
+    }
+    return versions;
   }
 
   async duplicateRows(ids: readonly number[]): Promise<void> {
@@ -123,11 +139,14 @@ export class Structure {
   }
 
   /** Sends a change and reads what it has made. After an error everything is read again, so that no preview stays. */
-  private async send(write: () => Promise<Written<unknown>>): Promise<number | undefined> {
+  private async send(
+    write: () => Promise<Written<unknown>>,
+    read: (version: number | undefined) => Promise<void> = () => this.reading.readChanges(),
+  ): Promise<number | undefined> {
     try {
       return await this.loop.run(async () => {
         const { version } = await write();
-        await this.reading.readChanges();
+        await read(version);
         return version;
       });
     } catch (error) {

@@ -1,7 +1,17 @@
 import type { EditedCell, EditLabel } from './edit-queue.js';
 
 export type StructureLabel =
-  'addRows' | 'addColumn' | 'delete' | 'duplicate' | 'move' | 'rename' | 'prompt' | 'version' | 'layers' | 'settings';
+  | 'addRows'
+  | 'addColumn'
+  | 'delete'
+  | 'duplicate'
+  | 'import'
+  | 'move'
+  | 'rename'
+  | 'prompt'
+  | 'version'
+  | 'layers'
+  | 'settings';
 
 /** An act of a person: one or several versions of the sheet, which are undone together. */
 export interface UndoStep {

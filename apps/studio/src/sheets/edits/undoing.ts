@@ -87,15 +87,21 @@ export class Undoing {
           opposite.versions.push(next);
           await this.reading.advance(next);
         }
-        if (step.versions.length === 0) await this.reading.readAll();
-        else if (step.cells.length === 0 || step.versions.length > 1) {
-          await this.reading.readChanges(opposite.versions[0]! - 1);
-        }
+        await this.readReverted(step, opposite);
       });
     } catch (error) {
       this.history.update((all) => withoutStep(all, opposite));
       this.reading.sheet.update((sheet) => sheet && withValues(sheet, step.cells));
       this.report(error);
     }
+  }
+
+  /** Reads what the new versions have changed beyond cells whose values are known. */
+  private async readReverted({ versions, cells }: UndoStep, opposite: UndoStep): Promise<void> {
+    if (versions.length === 1 && cells.length > 0) return;
+    // The changes of many cells are read in small pages, the rows of the sheet in large ones.
+    const isMuch = cells.length > this.reading.sheet.get()!.rows.length;
+    if (versions.length === 0 || isMuch) await this.reading.readAll();
+    else await this.reading.readChanges(opposite.versions[0]! - 1);
   }
 }

@@ -1,8 +1,10 @@
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { copyDown, editsOf, pasteInto, repeatIn, valuesIn, type Paste } from '../clipboard/range-writes.js';
 import { formatTsv, parseTsv } from '../clipboard/tsv.js';
-import type { GridColumn } from '../data/sheet-data.js';
+import { indexOf, type GridColumn } from '../data/sheet-data.js';
+import { movedItems } from '../edits/moved-items.js';
 import type { UndoStep } from '../edits/undo-history.js';
+import { ordered } from '../layout/column-layout.js';
 import type { GridModel } from './grid-model.js';
 import type { Range } from '../selection/selection.js';
 
@@ -44,17 +46,13 @@ export class GridActs {
     const { grid } = this;
     const paste = pasteInto(grid.range, parseTsv(text), grid.size.columns);
     const { range, columnsLeftOut } = paste;
-    const lacking = Math.min(range.bottom + 1, MAX_ROWS) - grid.size.rows;
+    const lacking = Math.min(range.bottom + 1 - grid.size.rows, MAX_ROWS - grid.wholeSheet!.rows.length);
     // The controller of this sheet is bound here: nothing lands in another sheet that is opened in the meantime.
-    const versions: number[] = [];
-    if (lacking > 0) {
-      if (this.needsConnection()) return;
-      const version = await grid.session.structure.addRowsOfStep(lacking);
-      if (version === undefined) return;
-      versions.push(version);
-    }
+    if (lacking > 0 && this.needsConnection()) return;
+    const versions = lacking > 0 ? await grid.session.structure.addRowsOfStep(lacking) : [];
+    if (!versions) return;
     this.write(paste, versions);
-    if (range.bottom >= MAX_ROWS) this.notify(strings.notices.rowsLeftOut, 'danger');
+    if (range.bottom >= grid.size.rows) this.notify(strings.notices.rowsLeftOut, 'danger');
     else if (columnsLeftOut > 0) this.notify(strings.notices.columnsLeftOut(columnsLeftOut), 'danger');
   }
 
@@ -62,8 +60,10 @@ export class GridActs {
     if (this.needsConnection()) return;
     const { top, bottom, left } = this.grid.range;
     const row = this.grid.size.rows === 0 ? 0 : where === 'above' ? top : bottom + 1;
-    const step = await this.grid.session.structure.addRows(1, row);
-    if (step) this.grid.selectPoint({ row, column: left });
+    const step = await this.grid.session.structure.addRows(1, this.positionAt(row));
+    // A view shows rows that are added at its end.
+    const shown = this.grid.views.isOn ? this.grid.size.rows - 1 : row;
+    if (step) this.grid.selectPoint({ row: shown, column: left });
   }
 
   async appendRow(): Promise<void> {
@@ -96,14 +96,16 @@ export class GridActs {
   /** Moves the selected rows in front of the row with this index. */
   async moveRows(before: number): Promise<void> {
     if (before < 0 || before > this.grid.size.rows || this.needsConnection()) return;
+    if (this.grid.views.isOn) return this.notify(strings.notices.viewHasOrder, 'danger');
     await this.grid.session.structure.moveRows(this.grid.selectedRowIds, before);
   }
 
   /** Moves a column in front of the visible column with this index, or behind the last one. */
   async moveColumn(columnId: number, before: number): Promise<void> {
-    if (this.needsConnection()) return;
     const { columns: all } = this.grid.sheet!;
     const target = this.grid.columns[before];
+    if (this.grid.layout.get().order) return this.moveInView(columnId, target);
+    if (this.needsConnection()) return;
     await this.grid.session.structure.moveColumn(columnId, target ? all.indexOf(target) : all.length);
   }
 
@@ -124,6 +126,23 @@ export class GridActs {
 
   async redo(): Promise<void> {
     await this.grid.session.undoing.redo();
+  }
+
+  /** Moves a column in the order of the view; that of the sheet stays. */
+  private moveInView(columnId: number, target: GridColumn | undefined): void {
+    const layout = this.grid.layout.get();
+    const all = ordered(this.grid.sheet!.columns, layout.order!);
+    const moved = movedItems(all, new Set([columnId]), target ? all.indexOf(target) : all.length);
+    this.grid.setLayout({ ...layout, order: moved.map(({ id }) => id) });
+  }
+
+  /** Returns the position in the whole sheet of what is in front of the row with this index. */
+  private positionAt(row: number): number {
+    const { sheet, wholeSheet } = this.grid;
+    const next = sheet!.rows[row];
+    if (next) return indexOf(wholeSheet!.rows, next.id);
+    const last = sheet!.rows[row - 1];
+    return last ? indexOf(wholeSheet!.rows, last.id) + 1 : wholeSheet!.rows.length;
   }
 
   private async moveColumnBy(direction: 1 | -1): Promise<void> {

@@ -64,6 +64,7 @@ const ACTS: Readonly<Partial<Record<GridCommand['name'], Act>>> = {
   deleteRows: (_grid, acts) => acts.deleteRows(),
   details: (grid) => grid.panel.update((panel) => (panel === 'cell' ? undefined : 'cell')),
   generate: (grid) => grid.panel.set('generate'),
+  find: (grid) => grid.find.open(),
 };
 
 /** Carries a command out. */

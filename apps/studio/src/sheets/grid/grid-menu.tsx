@@ -18,6 +18,7 @@ import {
 import { useRef } from 'react';
 import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
+import { viewActions } from '../views/column-view-actions.js';
 import { useObservable } from '../data/observable.js';
 import { withHidden, withWidth, widthOf } from '../layout/column-layout.js';
 import type { GridActs } from './grid-acts.js';
@@ -170,6 +171,7 @@ function columnActions(grid: GridModel, acts: GridActs, onRename: (columnId: num
     grid.panel.set('generate');
   };
   return [
+    ...viewActions(grid, column),
     { name: 'generateColumn', label: menu.generateColumn, icon: Sparkles, run: generate },
     { name: 'rename', label: menu.rename, icon: Pencil, run: () => onRename(column.id) },
     {

@@ -2,6 +2,9 @@ import { indexOf, type GridAddress, type GridCell, type GridColumn, type SheetDa
 import { Observable } from '../data/observable.js';
 import { isWritable, valuesIn, type VisibleSheet } from '../clipboard/range-writes.js';
 import type { SheetSession } from '../edits/sheet-session.js';
+import { FindModel } from '../find/find-model.js';
+import { ViewModel } from '../views/view-model.js';
+import type { ChosenView } from '../views/chosen-view.js';
 import { visibleColumns, type ColumnLayout } from '../layout/column-layout.js';
 import type { LayoutStorage } from '../layout/layout-storage.js';
 import {
@@ -36,6 +39,8 @@ export class GridModel {
   readonly panel = new Observable<PanelName | undefined>(undefined);
   readonly menu = new Observable<MenuPosition | undefined>(undefined);
   readonly layout: Observable<ColumnLayout>;
+  readonly find = new FindModel(this);
+  readonly views: ViewModel;
   /** Rows that fit on the screen, for PageUp and PageDown. */
   pageRows = 20;
   private visible?: { sheet: SheetData; layout: ColumnLayout; columns: readonly GridColumn[] };
@@ -44,13 +49,16 @@ export class GridModel {
   constructor(
     readonly session: SheetSession,
     private readonly storage: LayoutStorage,
+    chosenView: ChosenView,
   ) {
     this.layout = new Observable(storage.read());
+    this.views = new ViewModel(session, chosenView);
   }
 
   /** Begins to follow rows and columns, so that the same cells stay selected. */
   open(): void {
     this.close();
+    this.views.open();
     let before = this.axes();
     const follow = () => {
       const after = this.axes();
@@ -59,7 +67,7 @@ export class GridModel {
       if (!moved || !after || (moved.rows === after.rows && moved.columns === after.columns)) return;
       this.selection.update((selection) => followItems(selection, moved, after));
     };
-    this.ends = [this.session.reading.sheet.subscribe(follow), this.layout.subscribe(follow)];
+    this.ends = [this.shown.subscribe(follow), this.layout.subscribe(follow), () => this.views.close()];
   }
 
   close(): void {
@@ -72,7 +80,17 @@ export class GridModel {
     this.storage.write(layout);
   }
 
+  /** The sheet with the rows that are shown, in their order. */
+  get shown(): Observable<SheetData | undefined> {
+    return this.views.shown;
+  }
+
   get sheet(): SheetData | undefined {
+    return this.shown.get();
+  }
+
+  /** The sheet with all of its rows. */
+  get wholeSheet(): SheetData | undefined {
     return this.session.reading.sheet.get();
   }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { SheetData } from '../data/sheet-data.js';
+import { FindHighlights } from '../find/find-highlights.js';
 import { CellEditor } from './cell-editor.js';
 import { ColumnHeader } from './column-header.js';
 import type { GridActs } from './grid-acts.js';
@@ -10,6 +11,7 @@ import type { GridModel } from './grid-model.js';
 import styles from './grid.module.css';
 import type { GridPointer } from './grid-pointer.js';
 import { ACTIVE_CELL_ID, Row, type CellContext } from './grid-row.js';
+import { OtherCells } from '../presence/other-cells.js';
 import { HEADER_HEIGHT, SHORT_ROW, TALL_ROW, TRAILING_WIDTH } from './grid-sizes.js';
 import { rangeOf, type Point, type Range, type Selection } from '../selection/selection.js';
 import { SelectionOverlay } from './selection-overlay.js';
@@ -65,7 +67,15 @@ export function Grid({ grid, acts, sheet, onAddColumn, element }: GridProps) {
           <RowNumbers axes={axes} height={rowHeight} range={range} isWhole={selection.span === 'rows'} />
         </div>
         {sheet.rows.length > 0 ? (
-          <Overlays grid={grid} acts={acts} pointer={pointer} axes={axes} range={range} element={element} />
+          <Overlays
+            sheet={sheet}
+            grid={grid}
+            acts={acts}
+            pointer={pointer}
+            axes={axes}
+            range={range}
+            element={element}
+          />
         ) : null}
         <AddButtons axes={axes} onAddColumn={onAddColumn} onAddRow={() => void acts.appendRow()} />
       </div>
@@ -195,6 +205,7 @@ function RowNumbers({ axes, height, range, isWhole }: NumbersProps) {
 }
 
 interface OverlayProps {
+  readonly sheet: SheetData;
   readonly grid: GridModel;
   readonly acts: GridActs;
   readonly pointer: GridPointer;
@@ -203,12 +214,14 @@ interface OverlayProps {
   readonly element: RefObject<HTMLDivElement | null>;
 }
 
-function Overlays({ grid, acts, pointer, axes, range, element }: OverlayProps) {
+function Overlays({ sheet, grid, acts, pointer, axes, range, element }: OverlayProps) {
   const editing = useObservable(grid.editing);
   const drag = useObservable(pointer.drag);
   const { active } = useObservable(grid.selection);
   return (
     <>
+      <FindHighlights grid={grid} axes={axes} />
+      <OtherCells grid={grid} sheet={sheet} axes={axes} />
       <SelectionOverlay
         range={range}
         active={active}

@@ -29,8 +29,13 @@ describe('layout of columns', () => {
     expect(visibleColumns(columns, withHidden(hidden, 2, true))).toBe(columns);
   });
 
+  it('orders columns by a view, with others behind them', () => {
+    expect(visibleColumns(columns, { ...EMPTY_LAYOUT, order: [2, 99] })).toEqual([image, text]);
+    expect(visibleColumns(columns, { ...EMPTY_LAYOUT, order: [2, 1], hidden: [1] })).toEqual([image]);
+  });
+
   it('is read as it was stored, and empty when it was not', () => {
-    const layout = { ...withHidden(withWidth(EMPTY_LAYOUT, 1, 300), 2, true), isTall: true };
+    const layout = { ...withHidden(withWidth(EMPTY_LAYOUT, 1, 300), 2, true), order: [2, 1], isTall: true };
     expect(parseLayout(JSON.stringify(layout))).toEqual(layout);
     for (const text of [null, '', 'null', '[]', '{"widths":{"1":"x"},"hidden":"y"}']) {
       expect(parseLayout(text)).toEqual(EMPTY_LAYOUT);

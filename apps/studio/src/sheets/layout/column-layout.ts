@@ -1,10 +1,12 @@
 import type { ColumnType } from '@reelsheet/client';
-import type { GridColumn } from '../data/sheet-data.js';
+import { inOrder, type GridColumn } from '../data/sheet-data.js';
 
 /** Widths of columns in pixels and which are hidden, as one person likes them. */
 export interface ColumnLayout {
   readonly widths: Readonly<Record<number, number>>;
   readonly hidden: readonly number[];
+  /** Ids in the order of a view; others follow in that of the sheet. Undefined for the order of the sheet. */
+  readonly order?: readonly number[];
   /** True for rows with several lines of text. */
   readonly isTall: boolean;
 }
@@ -38,10 +40,18 @@ export function withHidden(layout: ColumnLayout, columnId: number, isHidden: boo
 }
 
 /** A sheet whose every column were hidden would be an empty page; then all of them are visible. */
-export function visibleColumns(columns: readonly GridColumn[], { hidden }: ColumnLayout): readonly GridColumn[] {
+export function visibleColumns(all: readonly GridColumn[], { hidden, order }: ColumnLayout): readonly GridColumn[] {
+  const columns = order ? ordered(all, order) : all;
   if (hidden.length === 0) return columns;
   const visible = columns.filter(({ id }) => !hidden.includes(id));
   return visible.length > 0 ? visible : columns;
+}
+
+/** Returns all columns: those with a position in the order first. */
+export function ordered(columns: readonly GridColumn[], order: readonly number[]): readonly GridColumn[] {
+  const listed = new Set(order);
+  const first = inOrder(columns, order);
+  return [...first, ...columns.filter(({ id }) => !listed.has(id))];
 }
 
 /** Reads a layout that was stored as JSON; anything else is an empty one. */
@@ -50,7 +60,8 @@ export function parseLayout(text: string | null): ColumnLayout {
     const stored = JSON.parse(text ?? '') as Partial<ColumnLayout> | null;
     const widths = Object.entries(stored?.widths ?? {}).filter(([, width]) => Number.isFinite(width));
     const hidden = Array.isArray(stored?.hidden) ? stored.hidden.filter(Number.isInteger) : [];
-    return { widths: Object.fromEntries(widths), hidden, isTall: stored?.isTall === true };
+    const order = Array.isArray(stored?.order) ? { order: stored.order.filter(Number.isInteger) } : {};
+    return { widths: Object.fromEntries(widths), hidden, ...order, isTall: stored?.isTall === true };
   } catch {
     return EMPTY_LAYOUT;
   }

@@ -9,13 +9,16 @@ import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { SheetData } from '../data/sheet-data.js';
 import type { SheetSession } from '../edits/sheet-session.js';
+import { FindBar } from '../find/find-bar.js';
 import { GridActs } from '../grid/grid-acts.js';
 import { GridModel } from '../grid/grid-model.js';
 import { GridMenu } from '../grid/grid-menu.js';
 import { Grid } from '../grid/grid.js';
 import { LayoutStorage } from '../layout/layout-storage.js';
+import { useAnnounced } from '../presence/use-announced.js';
 import { CellPanel } from '../panels/cell-panel.js';
 import { GeneratePanel } from '../panels/generate-panel.js';
+import { ChosenView } from '../views/chosen-view.js';
 import { ColumnDialog, type ColumnDialogState } from './column-dialog.js';
 import { selectAll } from '../selection/selection.js';
 import { GridSkeleton } from './grid-skeleton.js';
@@ -36,10 +39,11 @@ interface SheetViewProps {
 /** A sheet with its bar, its grid and the panel beside it. */
 export function SheetView({ session, isMaking }: SheetViewProps) {
   const { grid, acts } = useGrid(session);
-  const sheet = useObservable(session.reading.sheet);
+  const sheet = useObservable(grid.shown);
   const state = useObservable(session.reading.state);
   useNotices(session);
   useMaking(grid, isMaking && state.phase === 'complete');
+  useAnnounced(grid);
   if (state.phase === 'failed') {
     return state.isMissing ? (
       <EmptyState icon={<Table2 />} title={shared.sheets.notFound} hint={shared.sheets.notFoundHint} />
@@ -72,6 +76,7 @@ function SheetBody({ grid, acts, sheet }: BodyProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   const addColumn = () => setDialog({ kind: 'add' });
+  const focusGrid = () => element.current?.focus({ preventScroll: true });
   return (
     <div className={styles.body}>
       {sheet.columns.length === 0 ? (
@@ -85,15 +90,18 @@ function SheetBody({ grid, acts, sheet }: BodyProps) {
           }
         />
       ) : (
-        <Grid grid={grid} acts={acts} sheet={sheet} element={element} onAddColumn={addColumn} />
+        <div className={styles.main}>
+          <FindBar grid={grid} onClose={focusGrid} />
+          <Grid grid={grid} acts={acts} sheet={sheet} element={element} onAddColumn={addColumn} />
+        </div>
       )}
       <GridMenu
         grid={grid}
         acts={acts}
         onRename={(columnId) => setDialog({ kind: 'rename', columnId })}
-        onClose={() => element.current?.focus({ preventScroll: true })}
+        onClose={focusGrid}
       />
-      <SidePanel grid={grid} onClose={() => element.current?.focus({ preventScroll: true })} />
+      <SidePanel grid={grid} onClose={focusGrid} />
       <ColumnDialog grid={grid} state={dialog} onClose={() => setDialog(undefined)} />
     </div>
   );
@@ -117,7 +125,7 @@ function SidePanel({ grid, onClose }: { readonly grid: GridModel; readonly onClo
 function useGrid(session: SheetSession): { grid: GridModel; acts: GridActs } {
   const made = useMemo(() => {
     const { owner, sheetId } = session.options;
-    const grid = new GridModel(session, new LayoutStorage(owner, sheetId));
+    const grid = new GridModel(session, new LayoutStorage(owner, sheetId), new ChosenView(owner, sheetId));
     return { grid, acts: new GridActs(grid) };
   }, [session]);
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { Columns3, Redo2, Rows2, Rows3, Send, Sparkles, Undo2 } from 'lucide-react';
+import { Columns3, Redo2, Rows2, Rows3, Search, Send, Sparkles, Undo2 } from 'lucide-react';
 import { Button } from '../../design/components/controls/button.js';
 import { Menu, MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
+import { findStrings } from '../../strings/find-en.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { SheetData } from '../data/sheet-data.js';
@@ -9,6 +10,9 @@ import { EMPTY_LAYOUT } from '../layout/column-layout.js';
 import { KindIcon } from '../grid/column-header.js';
 import type { GridActs } from '../grid/grid-acts.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { DataMenu } from '../import/data-menu.js';
+import { People } from '../presence/people.js';
+import { ViewBar } from '../views/view-bar.js';
 import { SavingState } from './saving-state.js';
 import styles from './toolbar.module.css';
 
@@ -25,8 +29,10 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={strings.grid.label(sheet?.title ?? '')}>
       <h1 className={styles.title}>{sheet?.title ?? ' '}</h1>
+      {sheet ? <ViewBar grid={grid} /> : null}
       <SavingState session={grid.session} />
       <span className={styles.space} />
+      {sheet ? <People grid={grid} /> : null}
       <div className={styles.group}>
         <Button
           kind="plain"
@@ -53,6 +59,15 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
         onPress={() => grid.setLayout({ ...layout, isTall: !layout.isTall })}
       />
       {sheet ? <ColumnsMenu grid={grid} sheet={sheet} /> : null}
+      <Button
+        kind="plain"
+        size="small"
+        aria-label={findStrings.open}
+        icon={<Search />}
+        isDisabled={!sheet}
+        onPress={() => grid.find.open()}
+      />
+      {sheet ? <DataMenu grid={grid} /> : null}
       <Button
         kind="plain"
         size="small"

@@ -9,6 +9,8 @@ interface Selected {
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
   readonly range: Range;
+  /** True while a view shows these rows alone, or in an order of its own. */
+  readonly isView?: boolean;
 }
 
 /** A person's choice of the cells, videos and posts that are made. */
@@ -19,15 +21,21 @@ export interface BatchPlan {
   readonly through: BatchThrough;
 }
 
-/** Returns which cells a batch covers. Whole columns name no rows, so that rows of others are covered, too. */
-export function choiceOf({ scope, onlyNeeded, through }: BatchPlan, { rows, columns, range }: Selected): BatchChoice {
+/**
+ * Returns which cells a batch covers. Whole columns name no rows, so that rows of others are covered, too, unless a
+ * view shows some rows alone.
+ */
+export function choiceOf(
+  { scope, onlyNeeded, through }: BatchPlan,
+  { rows, columns, range, isView }: Selected,
+): BatchChoice {
   const shared = {
     ...(onlyNeeded && { only: ['missing', 'stale', 'failed'] as const }),
     ...(through !== 'cells' && { through }),
   };
   if (scope === 'sheet') return shared;
   const columnIds = columns.slice(range.left, range.right + 1).map(({ id }) => id);
-  if (scope === 'column') return { columnIds, ...shared };
+  if (scope === 'column') return { columnIds, ...(isView && { rowIds: rows.map(({ id }) => id) }), ...shared };
   const rowIds = rows.slice(range.top, range.bottom + 1).map(({ id }) => id);
   return { columnIds, rowIds, ...shared };
 }
@@ -37,12 +45,17 @@ export function throughOf(columns: readonly GridColumn[]): BatchThrough {
   return columns.some(({ role }) => role === 'final_video') ? 'render' : 'cells';
 }
 
-/** Returns the scope that a person most likely means by a selection. */
-export function scopeOf(span: SelectionSpan, range: Range, size: GridSize): BatchScope {
-  const isAll = range.right - range.left + 1 === size.columns && range.bottom - range.top + 1 === size.rows;
-  if (isAll && size.columns > 1) return 'sheet';
+/** Returns the scope that a person most likely means by a selection; a view is never the whole `sheet`. */
+export function scopeOf(
+  span: SelectionSpan,
+  sheet?: { readonly range: Range; readonly size: GridSize },
+): BatchScope {
+  if (sheet && sheet.size.columns > 1 && isAll(sheet.range, sheet.size)) return 'sheet';
   return span === 'columns' ? 'column' : 'selection';
 }
+
+const isAll = ({ left, right, top, bottom }: Range, { rows, columns }: GridSize) =>
+  right - left + 1 === columns && bottom - top + 1 === rows;
 
 /** Reads a ceiling of credits; undefined for none, `invalid` for what is no number above 0. */
 export function parseCeiling(text: string): number | undefined | 'invalid' {

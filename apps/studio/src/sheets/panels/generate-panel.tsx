@@ -34,8 +34,9 @@ export function GeneratePanel({ grid, onClose }: GeneratePanelProps) {
 
 function Choice({ grid }: { readonly grid: GridModel }) {
   const selection = useObservable(grid.selection);
-  const sheet = useObservable(grid.session.reading.sheet);
-  const suggested = scopeOf(selection.span, grid.range, grid.size);
+  const sheet = useObservable(grid.shown);
+  const isView = grid.views.isOn;
+  const suggested = isView ? scopeOf(selection.span) : scopeOf(selection.span, grid);
   const [scope, setScope] = useState<BatchScope>(suggested);
   const [onlyNeeded, setOnlyNeeded] = useState(true);
   const [chosen, setThrough] = useState<BatchThrough>();
@@ -43,7 +44,7 @@ function Choice({ grid }: { readonly grid: GridModel }) {
   const { range, columns } = grid;
   const covered = scope === 'sheet' ? (sheet?.columns ?? []) : columns.slice(range.left, range.right + 1);
   const through = chosen ?? throughOf(covered);
-  const choice = choiceOf({ scope, onlyNeeded, through }, { rows: sheet?.rows ?? [], columns, range });
+  const choice = choiceOf({ scope, onlyNeeded, through }, { rows: sheet?.rows ?? [], columns, range, isView });
   const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
   return (
     <>

@@ -28,6 +28,7 @@ type SimpleCommand =
   | 'deleteRows'
   | 'details'
   | 'generate'
+  | 'find'
   | 'menu';
 
 /** The fields of a keyboard event that decide. */
@@ -63,6 +64,8 @@ const WITH_CTRL: Readonly<Record<string, SimpleCommand>> = {
   y: 'redo',
   ' ': 'selectColumns',
   Enter: 'generate',
+  f: 'find',
+  h: 'find',
   Delete: 'deleteRows',
   Backspace: 'deleteRows',
 };

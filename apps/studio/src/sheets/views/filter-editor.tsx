@@ -1,0 +1,103 @@
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../design/components/controls/button.js';
+import { viewStrings as strings } from '../../strings/views-en.js';
+import { ChoiceField } from '../controls/choice-field.js';
+import { useObservable } from '../data/observable.js';
+import type { GridColumn } from '../data/sheet-data.js';
+import type { GridModel } from '../grid/grid-model.js';
+import type { ViewCondition, ViewFilter, ViewMatch } from './sheet-view-definition.js';
+import styles from './views.module.css';
+
+/** Maximum number of conditions of a saved view. */
+const MAX_FILTERS = 20;
+const CONDITIONS = Object.keys(strings.conditions) as ViewCondition[];
+const WITHOUT_VALUE: ReadonlySet<ViewCondition> = new Set(['is_empty', 'is_not_empty']);
+
+/** Edits the conditions by which rows are shown; each change takes effect at once. */
+export function FilterEditor({ grid }: { readonly grid: GridModel }) {
+  const rows = useObservable(grid.views.rows);
+  const columns = useObservable(grid.shown)?.columns ?? [];
+  const { filters } = rows;
+  const set = (next: readonly ViewFilter[]) => grid.views.apply({ ...rows, filters: next });
+  const change = (index: number, change: Partial<ViewFilter>) =>
+    set(filters.map((filter, at) => (at === index ? { ...filter, ...change } : filter)));
+  const add = () => {
+    const column = grid.activeColumn ?? columns[0];
+    if (column) set([...filters, { column_id: column.id, condition: 'contains', value: '' }]);
+  };
+  return (
+    <div className={styles.editor}>
+      {filters.length === 0 ? <p className={styles.hint}>{strings.noFilters}</p> : null}
+      {filters.length > 1 ? (
+        <ChoiceField<ViewMatch>
+          label={strings.match}
+          value={rows.match}
+          options={(['all', 'any'] as const).map((value) => ({ value, label: strings.matches[value] }))}
+          onChange={(match) => grid.views.apply({ ...rows, match })}
+        />
+      ) : null}
+      <ul className={styles.lines}>
+        {filters.map((filter, index) => (
+          <FilterLine
+            // Conditions have no identity beyond their position.
+            key={index}
+            index={index}
+            filter={filter}
+            columns={columns}
+            onChange={(changes) => change(index, changes)}
+            onRemove={() => set(filters.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button size="small" icon={<Plus />} isDisabled={filters.length >= MAX_FILTERS} onPress={add}>
+          {strings.addFilter}
+        </Button>
+        {filters.length > 0 ? (
+          <Button size="small" kind="plain" onPress={() => set([])}>
+            {strings.clearFilters}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly index: number;
+  readonly filter: ViewFilter;
+  readonly columns: readonly GridColumn[];
+  readonly onChange: (change: Partial<ViewFilter>) => void;
+  readonly onRemove: () => void;
+}
+
+function FilterLine({ index, filter, columns, onChange, onRemove }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <ChoiceField
+        label={strings.column(index + 1)}
+        value={String(filter.column_id)}
+        options={columns.map(({ id, title }) => ({ value: String(id), label: title }))}
+        onChange={(id) => onChange({ column_id: Number(id) })}
+      />
+      <ChoiceField<ViewCondition>
+        label={strings.condition(index + 1)}
+        value={filter.condition}
+        options={CONDITIONS.map((value) => ({ value, label: strings.conditions[value] }))}
+        onChange={(condition) => onChange({ condition })}
+      />
+      {WITHOUT_VALUE.has(filter.condition) ? (
+        <span className={styles.noValue} />
+      ) : (
+        <input
+          className={styles.input}
+          aria-label={strings.value(index + 1)}
+          value={filter.value ?? ''}
+          maxLength={1000}
+          onChange={(event) => onChange({ value: event.target.value })}
+        />
+      )}
+      <Button kind="plain" size="small" icon={<X />} aria-label={strings.removeFilter(index + 1)} onPress={onRemove} />
+    </li>
+  );
+}
