@@ -27,6 +27,7 @@ import { scraping } from './jobs/scraping.js';
 import { sdk } from './sdk/sdk.js';
 import { sheetStates } from './production/sheet-states.js';
 import { soak } from './jobs/soak.js';
+import { grid } from './studio/grid/grid.js';
 import { studio } from './studio/studio.js';
 import { terminations } from './operations/terminations.js';
 import { trace } from './operations/trace.js';
@@ -69,6 +70,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   runs,
   scraping,
   soak,
+  grid,
   studio,
   terminations,
   trace,

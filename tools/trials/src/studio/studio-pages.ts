@@ -9,7 +9,7 @@ interface View {
   readonly open: (page: Page) => Promise<unknown>;
 }
 
-const THEMES = ['light', 'dark'] as const;
+export const THEMES = ['light', 'dark'] as const;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1_280, height: 860 };
 const EXCESS = 'document.documentElement.scrollWidth - innerWidth';
