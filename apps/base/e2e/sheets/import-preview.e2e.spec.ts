@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => base?.stop());
 
 describe('a dry run of an import', () => {
-  it('says what would be added, changed and refused, and changes nothing', async () => {
+  it('says what would be added, changed and rejected, and changes nothing', async () => {
     const sheet = await user.sheet(['ID', 'A', 'B'], 0);
     await sheet.importRows([
       { ID: '1', A: 'old', B: 'same' },

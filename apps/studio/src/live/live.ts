@@ -6,7 +6,7 @@ import { send, sessionStore } from '../session/session.js';
 import { invalidatedKeys } from './invalidated-keys.js';
 import { LiveConnection, type LiveState } from './live-connection.js';
 import { LiveHub, type LiveReader } from './live-hub.js';
-import { PresentClients } from './present-clients.js';
+import { PresentTabs } from './present-tabs.js';
 
 const NAME = 'reelsheet.live';
 
@@ -15,8 +15,8 @@ let open: { readonly organizationId: number; readonly hub: LiveHub } | undefined
 /** The live events of the organization that is shown. */
 export const liveHub = (): LiveHub | undefined => open?.hub;
 
-/** Who is present in the organization that is shown. */
-export const presentClients = new PresentClients();
+/** The clients that are present in the organization that is shown. */
+export const presentClients = new PresentTabs();
 
 const stateListeners = new Set<() => void>();
 

@@ -30,11 +30,11 @@ export const importStrings = {
   nothing: 'Nothing would change.',
   addedRows: (count: number) => `${rows(count)} added`,
   changedCells: (count: number, ofRows: number) => `${cells(count)} in ${rows(ofRows)} changed`,
-  refusedLines: (count: number, isMore: boolean) => `${count.toLocaleString('en')}${isMore ? '+' : ''} refused`,
+  rejectedLines: (count: number, isMore: boolean) => `${count.toLocaleString('en')}${isMore ? '+' : ''} refused`,
   newColumns: (titles: readonly string[]) =>
     `${titles.map((title) => `“${title}”`).join(', ')}: made with the import, with the values of the file.`,
   first: (count: number) => `The first ${count.toLocaleString('en')} are shown.`,
-  line: (line: number) => (line === 0 ? 'Titles' : `Line ${line}`),
+  line: (line: number) => (line === 0 ? 'Titles' : String(line)),
   row: 'Row of the file',
   column: 'Column',
   before: 'Now',

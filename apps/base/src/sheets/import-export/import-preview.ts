@@ -20,7 +20,7 @@ export interface AddedLine {
   readonly cells: readonly { readonly columnId: number; readonly value: string }[];
 }
 
-/** What an import would write. */
+/** The rows that an import would add, and the cells that it would change. */
 export interface ImportPreview {
   readonly titles: readonly NamedTitle[];
   /** The first lines that would become rows, with their values that are not empty. */

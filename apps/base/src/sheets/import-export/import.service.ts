@@ -37,7 +37,7 @@ export interface ImportResult {
   /** Number of matched rows, including those that did not change. */
   readonly updated: number;
   readonly errors: LineErrors;
-  /** What a dry run would write. */
+  /** The changes that a dry run has found. */
   readonly preview?: ImportPreview;
 }
 
@@ -76,7 +76,7 @@ export class ImportService {
     }
   }
 
-  /** Compares the lines with the rows of one moment, without a lock; what is written later may be different. */
+  /** Compares the lines with the present rows, without a lock; what is written later may be different. */
   private async preview(
     sheetId: number,
     { lines, errors, titles }: ImportDraft,

@@ -19,14 +19,14 @@ import {
 import { SAVED_VIEW_LIMITS } from './saved-view-limits.js';
 import { SavedViewService } from './saved-view.service.js';
 
-const ABOUT = prose`The views of a sheet are shared by everybody who may read it; clients filter and sort by them. They are
-  no content: the sheet keeps its version. Copies of the sheet have them, too. A sheet has at most
+const ABOUT = prose`The views of a sheet are shared by everybody who may read it; clients filter and sort by them.
+  They are no content: the sheet keeps its version. Copies of the sheet have them, too. A sheet has at most
   ${SAVED_VIEW_LIMITS.ofSheet}. Changes are announced as \`saved_view.changed\` in the stream of the organization.`;
 
 const ERRORS = [CommonErrors.agentNotFound, CommonErrors.usableCreditRequired, SheetErrors.notFound];
 const WRITE_ERRORS = [...ERRORS, CommonErrors.forbidden];
 
-/** Ways to look at a sheet that a team shares. */
+/** Views of a sheet that a team shares. */
 @ApiTags('Engines')
 @RequiresUsableCredit()
 @Controller(sheetPaths('/:id/views'))

@@ -2,7 +2,7 @@ import { UpdatedEntity } from '@reelsheet/platform-database';
 import { Column, Entity, Index } from 'typeorm';
 import type { ViewDefinition } from './saved-view.js';
 
-/** A way to look at a sheet, which its team shares: filter, order of rows, and columns. */
+/** A view of a sheet that its team shares: conditions, order of rows, and columns. */
 @Entity('saved_view')
 @Index('saved_view_of_sheet', ['sheetId', 'id'])
 export class SavedViewEntity extends UpdatedEntity {

@@ -21,7 +21,7 @@ export const VIEW_MATCHES = choices('Combination of conditions', {
 });
 export type ViewMatch = (typeof VIEW_MATCHES)[number];
 
-/** What a view shows of a sheet, as it is stored. */
+/** A view of a sheet as it is stored: conditions, order of rows, and columns. */
 export interface ViewDefinition {
   readonly match: ViewMatch;
   readonly filters: readonly {

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A list of choices of the browser itself, for narrow rows: it needs no script and works on phones as people expect. */
+/** A list of choices of the browser itself, for narrow rows: it needs no script, and phones show it as usual. */
 export function ChoiceField<Value extends string>({ label, value, options, onChange }: ChoiceFieldProps<Value>) {
   return (
     <span className={styles.choice}>

@@ -5,13 +5,13 @@ import type { EditedCell } from '../edits/edit-queue.js';
 import type { Range } from '../selection/selection.js';
 
 /** A text that is searched for in the values of cells. */
-export interface FindQuery {
+export interface SearchedText {
   readonly text: string;
   readonly isCaseSensitive: boolean;
 }
 
 /** A cell that contains the text. */
-export interface Match {
+export interface CellMatch {
   readonly rowId: number;
   readonly columnId: number;
   readonly cellId: number;
@@ -21,13 +21,13 @@ export interface Match {
 }
 
 /** Returns the visible cells of a range that contain the text, by row and column. */
-export function matchesIn({ sheet, columns }: VisibleSheet, range: Range, query: FindQuery): Match[] {
+export function matchesIn({ sheet, columns }: VisibleSheet, range: Range, query: SearchedText): CellMatch[] {
   if (query.text === '') return [];
   const contains = finder(query);
   const chosen = columns
     .map((column, index) => ({ index, columnId: column.id, at: indexOf(sheet.columns, column.id) }))
     .slice(range.left, range.right + 1);
-  const matches: Match[] = [];
+  const matches: CellMatch[] = [];
   for (let row = range.top; row <= range.bottom && row < sheet.rows.length; row++) {
     const { id: rowId, cells } = sheet.rows[row]!;
     for (const { index, columnId, at } of chosen) {
@@ -40,8 +40,8 @@ export function matchesIn({ sheet, columns }: VisibleSheet, range: Range, query:
   return matches;
 }
 
-/** Letters are compared without their case, character by character, so that positions in the text stay the same. */
-function finder({ text, isCaseSensitive }: FindQuery): (value: string) => boolean {
+/** Returns a test for the text; without its case it compares character by character. */
+function finder({ text, isCaseSensitive }: SearchedText): (value: string) => boolean {
   if (isCaseSensitive) return (value) => value.includes(text);
   const pattern = patternOf(text, 'iu');
   return (value) => pattern.test(value);
@@ -52,7 +52,7 @@ function patternOf(text: string, flags: string): RegExp {
 }
 
 /** Returns a value with each occurrence of the text replaced. */
-export function replacedIn(value: string, { text, isCaseSensitive }: FindQuery, replacement: string): string {
+export function replacedIn(value: string, { text, isCaseSensitive }: SearchedText, replacement: string): string {
   if (text === '') return value;
   return value.replaceAll(patternOf(text, isCaseSensitive ? 'gu' : 'giu'), () => replacement);
 }
@@ -60,8 +60,8 @@ export function replacedIn(value: string, { text, isCaseSensitive }: FindQuery, 
 /** Returns the edits that replace the text in these cells; cells that would not change are left out. */
 export function replacementsIn(
   { sheet, columns }: VisibleSheet,
-  matches: readonly Match[],
-  query: FindQuery,
+  matches: readonly CellMatch[],
+  query: SearchedText,
   replacement: string,
 ): EditedCell[] {
   const writable = new Set(columns.filter(isWritable).map(({ id }) => id));
@@ -75,7 +75,7 @@ export function replacementsIn(
 
 /** Returns the index of the match at a cell, otherwise of the first one behind it; 0 behind the last one. */
 export function matchFrom(
-  matches: readonly Match[],
+  matches: readonly CellMatch[],
   { row, column }: { readonly row: number; readonly column: number },
 ) {
   const index = matches.findIndex((match) => match.row > row || (match.row === row && match.column >= column));

@@ -2,11 +2,11 @@ import { Observable } from '../data/observable.js';
 import type { GridColumn, SheetData } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { cellsIn, type Range } from '../selection/selection.js';
-import { matchesIn, matchFrom, replacementsIn, type FindQuery, type Match } from './find-matches.js';
+import { matchesIn, matchFrom, replacementsIn, type SearchedText, type CellMatch } from './find-matches.js';
 
 export type FindScope = 'sheet' | 'column' | 'selection';
 
-export interface FindState extends FindQuery {
+export interface FindState extends SearchedText {
   readonly scope: FindScope;
   readonly replacement: string;
   /** Index of the match that is shown. */
@@ -23,7 +23,7 @@ export class FindModel {
   readonly state = new Observable<FindState | undefined>(undefined);
   /** The selection in which it searches, as it was when that was chosen. */
   private selected?: Range;
-  private last?: { sheet: SheetData; columns: readonly GridColumn[]; state: FindState; matches: readonly Match[] };
+  private last?: { sheet: SheetData; columns: readonly GridColumn[]; state: FindState; matches: readonly CellMatch[] };
 
   constructor(private readonly grid: GridModel) {}
 
@@ -54,7 +54,7 @@ export class FindModel {
   }
 
   /** The matches; the same list until the sheet, its visible columns or the search change. */
-  get matches(): readonly Match[] {
+  get matches(): readonly CellMatch[] {
     const state = this.state.get();
     const { sheet, columns } = this.grid;
     if (!state || !sheet) return [];
@@ -72,7 +72,7 @@ export class FindModel {
   }
 
   /** The match that is shown. */
-  get current(): Match | undefined {
+  get current(): CellMatch | undefined {
     return this.matches[this.state.get()?.current ?? 0];
   }
 
@@ -80,7 +80,7 @@ export class FindModel {
   step(by: 1 | -1): void {
     const count = this.matches.length;
     if (count === 0) return;
-    this.show((((this.state.get()!.current + by) % count) + count) % count);
+    this.select((((this.state.get()!.current + by) % count) + count) % count);
   }
 
   /** Replaces the text in the shown match and shows the next one. */
@@ -92,7 +92,7 @@ export class FindModel {
     const { matches } = this;
     const isStill = matches.some(({ cellId }) => cellId === current.cellId);
     const column = current.column + (isStill ? 1 : 0);
-    if (matches.length > 0) this.show(matchFrom(matches, { row: current.row, column }));
+    if (matches.length > 0) this.select(matchFrom(matches, { row: current.row, column }));
   }
 
   /** Replaces the text in all matches by one write; returns the number of changed cells. */
@@ -100,7 +100,7 @@ export class FindModel {
     return this.replaceIn(this.matches);
   }
 
-  private replaceIn(matches: readonly Match[]): number {
+  private replaceIn(matches: readonly CellMatch[]): number {
     const state = this.state.get()!;
     const edits = replacementsIn(this.grid.visibleSheet, matches, state, state.replacement);
     this.grid.session.undoing.edit('replace', edits);
@@ -109,10 +109,10 @@ export class FindModel {
 
   private startAtSelection(): void {
     const { matches } = this;
-    if (matches.length > 0) this.show(matchFrom(matches, this.grid.selection.get().active));
+    if (matches.length > 0) this.select(matchFrom(matches, this.grid.selection.get().active));
   }
 
-  private show(index: number): void {
+  private select(index: number): void {
     this.state.update((state) => state && { ...state, current: index });
     const match = this.matches[index];
     if (match) this.grid.selectPoint({ row: match.row, column: match.column });

@@ -1,4 +1,4 @@
-import { ArrowDownUp, Download, FileUp } from 'lucide-react';
+import { Download, FileSpreadsheet, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { addMessage } from '../../design/components/feedback/messages.js';
@@ -22,7 +22,7 @@ export function DataMenu({ grid }: { readonly grid: GridModel }) {
         <MenuItem icon={<Download size={16} />} onAction={() => void save(grid, 'csv')}>
           {strings.csv}
         </MenuItem>
-        <MenuItem icon={<ArrowDownUp size={16} />} onAction={() => void save(grid, 'xlsx')}>
+        <MenuItem icon={<FileSpreadsheet size={16} />} onAction={() => void save(grid, 'xlsx')}>
           {strings.xlsx}
         </MenuItem>
       </Menu>

@@ -19,7 +19,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was chosen, and what it would change. */
+/** A file with its chosen columns, and the answer about what it would change. */
 export interface ReadImport {
   readonly file: File;
   readonly mapping: Mapping;

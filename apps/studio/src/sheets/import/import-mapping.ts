@@ -1,11 +1,11 @@
 import type { ImportPreviewView } from '@reelsheet/client';
 import type { GridColumn } from '../data/sheet-data.js';
 
-/** Where the values under a title go: a column by its id, a new one, or nowhere. */
-export type Target = number | 'new' | 'ignore';
+/** The destination of the values under a title: a column by its id, a new one, or none. */
+export type ImportTarget = number | 'new' | 'ignore';
 
 /** Targets by title. */
-export type Mapping = ReadonlyMap<string, Target>;
+export type Mapping = ReadonlyMap<string, ImportTarget>;
 
 /** Returns the targets that the server has found by title; others are left out until somebody chooses. */
 export function mappingOf({ titles }: ImportPreviewView): Mapping {
@@ -13,7 +13,7 @@ export function mappingOf({ titles }: ImportPreviewView): Mapping {
 }
 
 /** Returns the mapping with another target of one title; a column is the target of one title only. */
-export function withTarget(mapping: Mapping, title: string, target: Target): Mapping {
+export function withTarget(mapping: Mapping, title: string, target: ImportTarget): Mapping {
   const next = new Map(mapping);
   if (typeof target === 'number') {
     for (const [other, known] of mapping) if (known === target) next.set(other, 'ignore');

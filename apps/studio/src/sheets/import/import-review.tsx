@@ -4,7 +4,7 @@ import { importStrings as strings } from '../../strings/import-en.js';
 import { ChoiceField } from '../controls/choice-field.js';
 import type { GridColumn } from '../data/sheet-data.js';
 import type { ReadImport } from './import-dialog.js';
-import { matchable, newTitlesOf, withTarget, type Mapping, type Target } from './import-mapping.js';
+import { matchable, newTitlesOf, withTarget, type Mapping, type ImportTarget } from './import-mapping.js';
 import styles from './import.module.css';
 
 interface ReviewProps {
@@ -16,7 +16,7 @@ interface ReviewProps {
   readonly onWrite: () => void;
 }
 
-/** Chooses the columns of an import, and shows what it would add, change and refuse. */
+/** Chooses the columns of an import, and shows what it would add, change and reject. */
 export function ImportReview({ columns, read, isBusy, onChange, onBack, onWrite }: ReviewProps) {
   const { mapping, match, answer } = read;
   const preview = answer.preview!;
@@ -30,7 +30,7 @@ export function ImportReview({ columns, read, isBusy, onChange, onBack, onWrite 
         {created.length > 0 ? <p className={styles.hint}>{strings.newColumns(created)}</p> : null}
         <Changes preview={preview} columns={columns} />
         <Additions answer={answer} preview={preview} columns={columns} />
-        <Refusals answer={answer} />
+        <RejectedLines answer={answer} />
       </div>
       <div className={styles.buttons}>
         <Button kind="plain" onPress={onBack}>
@@ -53,7 +53,7 @@ function MappingFields({ columns, mapping, match, onChange }: MappingProps) {
     ...columns.map(({ id, title }) => ({ value: String(id), label: title })),
   ];
   const change = (title: string, value: string) => {
-    const target: Target = value === 'ignore' || value === 'new' ? value : Number(value);
+    const target: ImportTarget = value === 'ignore' || value === 'new' ? value : Number(value);
     const next = withTarget(mapping, title, target);
     const isMatched = matchable(columns, next).some((column) => column.title === match);
     onChange(next, isMatched ? match : undefined);
@@ -102,7 +102,7 @@ function Summary({ answer, preview }: AnswerProps) {
       <p className={styles.summary} role="status">
         <span data-kind="added">{strings.addedRows(created)}</span>
         <span data-kind="changed">{strings.changedCells(preview.changed_cells, preview.changed_rows)}</span>
-        <span data-kind="refused">{strings.refusedLines(errors.length, isMore)}</span>
+        <span data-kind="refused">{strings.rejectedLines(errors.length, isMore)}</span>
       </p>
       {unchanged > 0 ? <p className={styles.hint}>{strings.unchanged(unchanged)}</p> : null}
     </>
@@ -192,7 +192,7 @@ function Additions({ answer, preview: { added }, columns }: ListProps & { readon
   );
 }
 
-function Refusals({ answer: { errors, errors_truncated: isMore } }: { readonly answer: ImportView }) {
+function RejectedLines({ answer: { errors, errors_truncated: isMore } }: { readonly answer: ImportView }) {
   if (errors.length === 0) return null;
   return (
     <section>

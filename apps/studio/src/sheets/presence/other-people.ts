@@ -1,7 +1,7 @@
-import type { PresentClient } from '../../live/present-clients.js';
+import type { PresentTab } from '../../live/present-tabs.js';
 
 /** Somebody else who has the sheet open. */
-export interface OtherPerson extends PresentClient {
+export interface OtherPerson extends PresentTab {
   readonly name: string;
   /** Number of a colour, the same for the same person. */
   readonly hue: number;
@@ -12,7 +12,7 @@ export const HUES = 6;
 /** Returns the other clients that show a sheet; of the same person one for each tab. */
 export function othersIn(
   sheetId: number,
-  clients: readonly PresentClient[],
+  clients: readonly PresentTab[],
   ownClient: string,
   nameOf: (userId: number) => string,
 ): OtherPerson[] {

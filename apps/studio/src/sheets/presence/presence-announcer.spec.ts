@@ -28,7 +28,7 @@ it('repeats it every 15 seconds until the sheet is left', () => {
   announcer.select(7, null);
   jest.advanceTimersByTime(30_000);
   expect(sent).toHaveLength(3);
-  announcer.leave();
+  announcer.cancel();
   expect(sent.at(-1)).toEqual({ sheetId: null, cellId: null });
   jest.advanceTimersByTime(60_000);
   expect(sent).toHaveLength(4);

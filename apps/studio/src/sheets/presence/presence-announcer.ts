@@ -1,4 +1,4 @@
-/** What a tab announces of itself. */
+/** The sheet and the cell that a tab announces. */
 export interface AnnouncedPresence {
   readonly sheetId: number | null;
   readonly cellId: number | null;
@@ -24,7 +24,7 @@ export class PresenceAnnouncer {
   }
 
   /** Announces that the tab shows no sheet any more. */
-  leave(): void {
+  cancel(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     if (this.sent) this.announce({ sheetId: null, cellId: null }).catch(() => undefined);

@@ -18,7 +18,7 @@ export function useAnnounced(grid: GridModel): void {
     );
     const announce = () => {
       if (document.visibilityState === 'visible') announcer.select(sheetId, grid.active?.cell.id ?? null);
-      else announcer.leave();
+      else announcer.cancel();
     };
     announce();
     const ends = [grid.selection.subscribe(announce), grid.shown.subscribe(announce)];
@@ -26,7 +26,7 @@ export function useAnnounced(grid: GridModel): void {
     return () => {
       for (const end of ends) end();
       document.removeEventListener('visibilitychange', announce);
-      announcer.leave();
+      announcer.cancel();
     };
   }, [grid]);
 }

@@ -5,13 +5,13 @@ import { ChoiceField } from '../controls/choice-field.js';
 import { useObservable } from '../data/observable.js';
 import type { GridColumn } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
-import type { ViewCondition, ViewFilter, ViewMatch } from './sheet-view-definition.js';
+import type { FilterCondition, ViewFilter, FilterMatch } from './sheet-view-definition.js';
 import styles from './views.module.css';
 
 /** Maximum number of conditions of a saved view. */
 const MAX_FILTERS = 20;
-const CONDITIONS = Object.keys(strings.conditions) as ViewCondition[];
-const WITHOUT_VALUE: ReadonlySet<ViewCondition> = new Set(['is_empty', 'is_not_empty']);
+const CONDITIONS = Object.keys(strings.conditions) as FilterCondition[];
+const WITHOUT_VALUE: ReadonlySet<FilterCondition> = new Set(['is_empty', 'is_not_empty']);
 
 /** Edits the conditions by which rows are shown; each change takes effect at once. */
 export function FilterEditor({ grid }: { readonly grid: GridModel }) {
@@ -29,7 +29,7 @@ export function FilterEditor({ grid }: { readonly grid: GridModel }) {
     <div className={styles.editor}>
       {filters.length === 0 ? <p className={styles.hint}>{strings.noFilters}</p> : null}
       {filters.length > 1 ? (
-        <ChoiceField<ViewMatch>
+        <ChoiceField<FilterMatch>
           label={strings.match}
           value={rows.match}
           options={(['all', 'any'] as const).map((value) => ({ value, label: strings.matches[value] }))}
@@ -80,7 +80,7 @@ function FilterLine({ index, filter, columns, onChange, onRemove }: LineProps) {
         options={columns.map(({ id, title }) => ({ value: String(id), label: title }))}
         onChange={(id) => onChange({ column_id: Number(id) })}
       />
-      <ChoiceField<ViewCondition>
+      <ChoiceField<FilterCondition>
         label={strings.condition(index + 1)}
         value={filter.condition}
         options={CONDITIONS.map((value) => ({ value, label: strings.conditions[value] }))}

@@ -3,13 +3,13 @@ import { withValues } from '../data/sheet-data.js';
 import { sheetWith } from '../testing/sheet-fixture.js';
 import { numberIn, rowsOfView } from './row-order.js';
 import { applied, isOutdated, shownSheet } from './shown-rows.js';
-import { ALL_ROWS, type RowView, type ViewCondition, type ViewSort } from './sheet-view-definition.js';
+import { ALL_ROWS, type ViewedRows, type FilterCondition, type ViewSort } from './sheet-view-definition.js';
 
 const values = ['Clip 10', 'clip 9', '', '1,200 views', 'Zebra'];
 const sheet = sheetWith(values.map((value, index) => [value, String(index % 2)]));
-const shown = (view: Partial<RowView>) =>
+const shown = (view: Partial<ViewedRows>) =>
   rowsOfView(sheet, { ...ALL_ROWS, ...view }).map(({ cells }) => cells[0]!.value);
-const filtered = (condition: ViewCondition, value = '') => shown({ filters: [{ column_id: 1, condition, value }] });
+const filtered = (condition: FilterCondition, value = '') => shown({ filters: [{ column_id: 1, condition, value }] });
 const sorted = (by: ViewSort['by'], descending = false) => shown({ sorts: [{ column_id: 1, by, descending }] });
 
 describe('rows of a view', () => {
@@ -60,7 +60,7 @@ it('finds the first number of a text', () => {
 });
 
 describe('an applied view', () => {
-  const view: RowView = { ...ALL_ROWS, filters: [{ column_id: 1, condition: 'contains', value: 'clip' }] };
+  const view: ViewedRows = { ...ALL_ROWS, filters: [{ column_id: 1, condition: 'contains', value: 'clip' }] };
   const rowIds = (of: typeof sheet) => of.rows.map(({ id }) => id);
 
   it('keeps its rows while their values change, until it is applied again', () => {

@@ -1,18 +1,18 @@
 import { indexOf, type GridCell, type GridRow, type SheetData } from '../data/sheet-data.js';
-import type { RowView, ViewFilter, ViewSort } from './sheet-view-definition.js';
+import type { ViewedRows, ViewFilter, ViewSort } from './sheet-view-definition.js';
 
 type Condition = (cell: GridCell | undefined) => boolean;
-type Comparison = (one: GridRow, other: GridRow) => number;
+type RowComparison = (one: GridRow, other: GridRow) => number;
 
 const texts = new Intl.Collator('en', { sensitivity: 'base' });
 const natural = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Returns the rows that a view shows, in its order. Conditions on columns that the sheet does not have are ignored. */
-export function rowsOfView(sheet: SheetData, { match, filters, sorts }: RowView): readonly GridRow[] {
+export function rowsOfView(sheet: SheetData, { match, filters, sorts }: ViewedRows): readonly GridRow[] {
   const conditions = filters.flatMap((filter) => conditionOf(sheet, filter) ?? []);
-  const meets = (row: GridRow) =>
+  const satisfies = (row: GridRow) =>
     match === 'all' ? conditions.every((condition) => condition(row)) : conditions.some((condition) => condition(row));
-  const rows = conditions.length > 0 ? sheet.rows.filter(meets) : sheet.rows;
+  const rows = conditions.length > 0 ? sheet.rows.filter(satisfies) : sheet.rows;
   const comparisons = sorts.flatMap((sort) => comparisonOf(sheet, sort) ?? []);
   if (comparisons.length === 0) return rows;
   return [...rows].sort((one, other) => {
@@ -72,7 +72,7 @@ export function numberIn(text: string): number | undefined {
 }
 
 /** Rows without a comparable value come last in both directions. */
-function comparisonOf(sheet: SheetData, { column_id, by = 'text', descending }: ViewSort): Comparison | undefined {
+function comparisonOf(sheet: SheetData, { column_id, by = 'text', descending }: ViewSort): RowComparison | undefined {
   const index = indexOf(sheet.columns, column_id);
   if (index < 0) return undefined;
   const sign = descending ? -1 : 1;

@@ -3,24 +3,24 @@ import type { ColumnLayout } from '../layout/column-layout.js';
 
 export type ViewFilter = SavedViewView['filters'][number];
 export type ViewSort = SavedViewView['sorts'][number];
-export type ViewCondition = ViewFilter['condition'];
-export type ViewMatch = SavedViewView['match'];
+export type FilterCondition = ViewFilter['condition'];
+export type FilterMatch = SavedViewView['match'];
 
-/** Which rows a sheet shows and in which order. */
-export interface RowView {
-  readonly match: ViewMatch;
+/** A choice of the rows that a sheet shows, and of their order. */
+export interface ViewedRows {
+  readonly match: FilterMatch;
   readonly filters: readonly ViewFilter[];
   readonly sorts: readonly ViewSort[];
 }
 
-export const ALL_ROWS: RowView = { match: 'all', filters: [], sorts: [] };
+export const ALL_ROWS: ViewedRows = { match: 'all', filters: [], sorts: [] };
 
-export function isAllRows({ filters, sorts }: RowView): boolean {
+export function isAllRows({ filters, sorts }: ViewedRows): boolean {
   return filters.length === 0 && sorts.length === 0;
 }
 
 /** Returns the rows of a saved view. */
-export function rowViewOf({ match, filters, sorts }: SavedViewView): RowView {
+export function rowViewOf({ match, filters, sorts }: SavedViewView): ViewedRows {
   return { match, filters, sorts };
 }
 
@@ -37,7 +37,7 @@ export function layoutOf({ columns, tall_rows: isTall }: SavedViewView): ColumnL
 
 /** Returns what is saved of the present rows and columns, which are all columns of the sheet in the order shown. */
 export function definitionOf(
-  rows: RowView,
+  rows: ViewedRows,
   { widths, hidden, isTall }: ColumnLayout,
   columnIds: readonly number[],
 ): Required<Omit<UpdateSavedViewBody, 'name'>> {

@@ -1,17 +1,17 @@
 import type { GridRow, SheetData } from '../data/sheet-data.js';
 import { rowsOfView } from './row-order.js';
-import type { RowView } from './sheet-view-definition.js';
+import type { ViewedRows } from './sheet-view-definition.js';
 
 /** The rows of a view as they were when it was applied. Rows stay where they are until it is applied again. */
 export interface AppliedView {
-  readonly view: RowView;
+  readonly view: ViewedRows;
   /** Ids of the shown rows, in order. */
   readonly shown: readonly number[];
   /** Ids of all rows of the sheet at that time. */
   readonly known: ReadonlySet<number>;
 }
 
-export function applied(sheet: SheetData, view: RowView): AppliedView {
+export function applied(sheet: SheetData, view: ViewedRows): AppliedView {
   const known = new Set(sheet.rows.map(({ id }) => id));
   return { view, shown: rowsOfView(sheet, view).map(({ id }) => id), known };
 }

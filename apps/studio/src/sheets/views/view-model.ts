@@ -3,16 +3,16 @@ import { Observable } from '../data/observable.js';
 import type { SheetData } from '../data/sheet-data.js';
 import type { SheetSession } from '../edits/sheet-session.js';
 import { applied, shownSheet, type AppliedView } from './shown-rows.js';
-import { ALL_ROWS, isAllRows, rowViewOf, type RowView } from './sheet-view-definition.js';
+import { ALL_ROWS, isAllRows, rowViewOf, type ViewedRows } from './sheet-view-definition.js';
 import type { ChosenView } from './chosen-view.js';
 
-/** Which rows of a sheet one page shows, and the views that its team has saved. */
+/** The rows of a sheet that one page shows, and the views that its team has saved. */
 export class ViewModel {
-  readonly rows = new Observable<RowView>(ALL_ROWS);
+  readonly rows = new Observable<ViewedRows>(ALL_ROWS);
   readonly saved = new Observable<readonly SavedViewView[]>([]);
   /** Id of the saved view that was chosen. */
   readonly chosen = new Observable<number | undefined>(undefined);
-  /** Which of both editors is open. */
+  /** The editor that is open. */
   readonly editor = new Observable<'filter' | 'sort' | undefined>(undefined);
   /** The sheet with the rows that the person sees. */
   readonly shown: Observable<SheetData | undefined>;
@@ -32,13 +32,13 @@ export class ViewModel {
     this.close();
     const { reading, follower } = this.session;
     this.ends = [
-      reading.sheet.subscribe(this.show),
+      reading.sheet.subscribe(this.update),
       reading.state.subscribe(this.whenComplete),
       follower.changes.subscribe(() => {
         if (follower.changes.get()?.kind === 'saved_view.changed') void this.read();
       }),
     ];
-    this.show();
+    this.update();
     this.whenComplete();
   }
 
@@ -57,7 +57,7 @@ export class ViewModel {
   }
 
   /** Shows other rows, by their present values. */
-  apply(rows: RowView): void {
+  apply(rows: ViewedRows): void {
     this.rows.set(rows);
     this.reapply();
   }
@@ -70,7 +70,7 @@ export class ViewModel {
     // Rows that are still being read would count as added later.
     const isReady = sheet && reading.state.get().phase === 'complete';
     this.now = isReady && !isAllRows(rows) ? applied(sheet, rows) : undefined;
-    this.show();
+    this.update();
   };
 
   /** Chooses a saved view, or all rows. */
@@ -94,7 +94,7 @@ export class ViewModel {
     void this.read(true);
   };
 
-  private readonly show = (): void => {
+  private readonly update = (): void => {
     const sheet = this.session.reading.sheet.get();
     this.shown.set(sheet && this.now ? shownSheet(sheet, this.now) : sheet);
   };

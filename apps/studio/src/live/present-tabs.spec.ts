@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LiveEventView } from '@reelsheet/client';
-import { PresentClients } from './present-clients.js';
+import { PresentTabs } from './present-tabs.js';
 
 const event = (kind: LiveEventView['kind'], more: Partial<LiveEventView> = {}): LiveEventView => ({
   kind,
@@ -11,7 +11,7 @@ const event = (kind: LiveEventView['kind'], more: Partial<LiveEventView> = {}): 
 const ada = { user_id: 1, client_id: 'tab-1' };
 
 it('follows who is present, where, and who is gone', () => {
-  const present = new PresentClients();
+  const present = new PresentTabs();
   let changes = 0;
   present.subscribe(() => changes++);
   present.note(event('presence.updated', { ...ada, sheet_id: 7 }));
@@ -28,7 +28,7 @@ it('follows who is present, where, and who is gone', () => {
 });
 
 it('begins anew with a new stream', () => {
-  const present = new PresentClients();
+  const present = new PresentTabs();
   present.note(event('presence.updated', ada));
   present.note(event('ready'));
   expect(present.get()).toEqual([]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorOf, eventually } from '@reelsheet/testing';
-import { SAVED_VIEW_LIMITS } from '../../src/sheets/saved-views/saved-view-limits.js';
-import { EventReader } from '../live/event-reader.js';
-import { BaseUnderTest } from '../support/harness.js';
-import { SheetUser } from '../support/sheet-user.js';
+import { SAVED_VIEW_LIMITS } from '../../../src/sheets/saved-views/saved-view-limits.js';
+import { EventReader } from '../../live/event-reader.js';
+import { BaseUnderTest } from '../../support/harness.js';
+import { SheetUser } from '../../support/sheet-user.js';
 
 type Creator = Awaited<ReturnType<BaseUnderTest['creator']>>;
 

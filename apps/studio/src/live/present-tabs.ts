@@ -1,7 +1,7 @@
 import type { LiveEventView } from '@reelsheet/client';
 
 /** A tab or another client of a member, and what it shows. */
-export interface PresentClient {
+export interface PresentTab {
   readonly key: string;
   readonly client: string;
   readonly userId: number;
@@ -9,12 +9,12 @@ export interface PresentClient {
   readonly cellId: number | null;
 }
 
-/** The clients of an organization that are present, as its stream tells. */
-export class PresentClients {
-  private clients: readonly PresentClient[] = [];
+/** The clients of an organization that are present, as its stream reports. */
+export class PresentTabs {
+  private clients: readonly PresentTab[] = [];
   private readonly listeners = new Set<() => void>();
 
-  readonly get = (): readonly PresentClient[] => this.clients;
+  readonly get = (): readonly PresentTab[] => this.clients;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -33,7 +33,7 @@ export class PresentClients {
     this.set(kind === 'presence.ended' ? others : [...others, now]);
   }
 
-  private set(clients: readonly PresentClient[]): void {
+  private set(clients: readonly PresentTab[]): void {
     if (clients.length === 0 && this.clients.length === 0) return;
     this.clients = clients;
     for (const listener of this.listeners) listener();
