@@ -23,6 +23,8 @@ export class FindModel {
   readonly state = new Observable<FindState | undefined>(undefined);
   /** The selection in which it searches, as it was when that was chosen. */
   private selected?: Range;
+  /** The column in which it searches, as it was when that was chosen. */
+  private columnId?: number;
   private last?: { sheet: SheetData; columns: readonly GridColumn[]; state: FindState; matches: readonly CellMatch[] };
 
   constructor(private readonly grid: GridModel) {}
@@ -35,6 +37,7 @@ export class FindModel {
     this.selected = isRange ? grid.range : undefined;
     const value = grid.active?.cell.value ?? '';
     const text = before.text || (value.length <= MAX_FIRST_TEXT && !value.includes('\n') ? value : '');
+    this.columnId = grid.activeColumn?.id;
     const scope = isRange ? 'selection' : before.scope === 'selection' ? 'sheet' : before.scope;
     this.state.set({ ...before, text, scope, current: 0 });
     this.startAtSelection();
@@ -49,6 +52,7 @@ export class FindModel {
     const state = this.state.get();
     if (!state) return;
     if (change.scope === 'selection') this.selected = this.grid.range;
+    if (change.scope === 'column') this.columnId = this.grid.activeColumn?.id;
     this.state.set({ ...state, ...change });
     if (!('replacement' in change)) this.startAtSelection();
   }
@@ -119,10 +123,10 @@ export class FindModel {
   }
 
   private rangeOf(scope: FindScope): Range {
-    const { size, selection } = this.grid;
+    const { size, columns } = this.grid;
     const all = { top: 0, bottom: size.rows - 1, left: 0, right: size.columns - 1 };
     if (scope === 'selection' && this.selected) return this.selected;
-    const { column } = selection.get().active;
-    return scope === 'column' ? { ...all, left: column, right: column } : all;
+    const column = columns.findIndex(({ id }) => id === this.columnId);
+    return scope === 'column' && column >= 0 ? { ...all, left: column, right: column } : all;
   }
 }
