@@ -213,6 +213,10 @@ import type {
   SheetsUpdateResponses,
   SheetsVariablesImportResponses,
   SheetsVariablesListResponses,
+  SheetsViewsCreateResponses,
+  SheetsViewsDeleteResponses,
+  SheetsViewsListResponses,
+  SheetsViewsUpdateResponses,
   SocialAccountsConnectResponses,
   SocialAccountsDisconnectResponses,
   SocialAccountsListResponses,
@@ -420,6 +424,10 @@ export interface ServiceRoutes {
     '/autocontentengine/{id}/rows/import': { post: SheetsRowsImportResponses };
     '/vidsheet/{id}/export': { get: SheetsExportResponses };
     '/autocontentengine/{id}/export': { get: SheetsExportResponses };
+    '/vidsheet/{id}/views': { get: SheetsViewsListResponses; post: SheetsViewsCreateResponses };
+    '/autocontentengine/{id}/views': { get: SheetsViewsListResponses; post: SheetsViewsCreateResponses };
+    '/vidsheet/{id}/views/{view_id}': { patch: SheetsViewsUpdateResponses; delete: SheetsViewsDeleteResponses };
+    '/autocontentengine/{id}/views/{view_id}': { patch: SheetsViewsUpdateResponses; delete: SheetsViewsDeleteResponses };
     '/content_resources/trash': { get: TrashListFilesResponses; delete: TrashEmptyFilesResponses };
     '/content_resources/{id}/restore': { post: FilesRestoreResponses };
     '/content_resources/trash/{id}': { delete: TrashDeleteFileResponses };

@@ -1228,6 +1228,36 @@ export type LayerView = {
     execution_cost?: number | null;
 };
 
+export type FinalRenderView = {
+    render_job_id: number;
+    status: JobStatus;
+    /**
+     * absent unless it failed
+     */
+    failed_reason?: string;
+};
+
+export type FinalFileView = {
+    render_job_id: number;
+    content_resource_id: number;
+    /**
+     * readable without credentials
+     */
+    url: string;
+    thumbnail_url: string | null;
+};
+
+export type FinalVideoView = {
+    /**
+     * the newest render that is no draft
+     */
+    latest: FinalRenderView;
+    /**
+     * the video of the newest completed render that is no draft; null before, or after it was deleted
+     */
+    file: FinalFileView | null;
+};
+
 export type CellView = {
     /**
      * milliseconds since epoch
@@ -1261,6 +1291,10 @@ export type CellView = {
      * by position
      */
     video_layers: Array<LayerView>;
+    /**
+     * of a cell of a `final_video` column; absent until a render is ordered that is no draft
+     */
+    final_video?: FinalVideoView;
     /**
      * credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged; includes layers and renders
      */
@@ -1409,6 +1443,10 @@ export type GridCellView = {
      * number of layers; absent without any
      */
     layers?: number;
+    /**
+     * of a cell of a `final_video` column; absent until a render is ordered that is no draft
+     */
+    final_video?: FinalVideoView;
 };
 
 export type GridRowView = {
@@ -1893,6 +1931,10 @@ export type ImportRowsBody = {
      * strings by column title; numbers and booleans become text, null leaves the cell unchanged
      */
     rows?: Array<JsonObject>;
+    /**
+     * ids of columns by title, null for a title that is ignored, as in `{"Hook": 12, "Notes": null}`; other titles are compared with those of the columns
+     */
+    columns?: JsonObject;
 };
 
 export type ImportProblemView = {
@@ -1905,6 +1947,74 @@ export type ImportProblemView = {
      */
     column: string | null;
     error: string;
+};
+
+export type ImportTitleView = {
+    title: string;
+    /**
+     * column that it names; null for none, or where it is ignored
+     */
+    column_id: number | null;
+};
+
+export type ImportedCellView = {
+    column_id: number;
+    /**
+     * the first 500 characters
+     */
+    value: string;
+};
+
+export type ImportAdditionView = {
+    /**
+     * of the file, from 1
+     */
+    row: number;
+    /**
+     * its values that are not empty
+     */
+    cells: Array<ImportedCellView>;
+};
+
+export type ImportDifferenceView = {
+    /**
+     * of the file, from 1
+     */
+    row: number;
+    row_id: number;
+    column_id: number;
+    cell_id: number;
+    /**
+     * the first 500 characters of the present value
+     */
+    before: string;
+    /**
+     * the first 500 characters of the new value
+     */
+    after: string;
+};
+
+export type ImportPreviewView = {
+    /**
+     * titles of the file in order
+     */
+    titles: Array<ImportTitleView>;
+    /**
+     * the first 200 of the rows that would be added
+     */
+    added: Array<ImportAdditionView>;
+    /**
+     * rows of the sheet that would change
+     */
+    changed_rows: number;
+    /**
+     * cells of these rows that would change
+     */
+    changed_cells: number;
+    /**
+     * the first 5000 of these cells, by row of the file
+     */
+    changes: Array<ImportDifferenceView>;
 };
 
 export type ImportView = {
@@ -1921,6 +2031,103 @@ export type ImportView = {
      * whether there are further errors
      */
     errors_truncated: boolean;
+    /**
+     * only of a dry run
+     */
+    preview?: ImportPreviewView;
+};
+
+export type ViewFilterItem = {
+    /**
+     * a column of the sheet; others are ignored where the view is used
+     */
+    column_id: number;
+    condition: SavedViewCondition;
+    /**
+     * text or number to compare with
+     */
+    value?: string;
+};
+
+export type ViewSortItem = {
+    /**
+     * a column of the sheet; others are ignored where the view is used
+     */
+    column_id: number;
+    by?: ValuesComparison;
+    /**
+     * true: from the highest value to the lowest
+     */
+    descending?: boolean;
+};
+
+export type ViewColumnItem = {
+    /**
+     * a column of the sheet; others are ignored where the view is used
+     */
+    column_id: number;
+    /**
+     * in pixels; null for the usual width of its type
+     */
+    width?: number | null;
+    hidden?: boolean;
+};
+
+export type SavedViewView = {
+    id: number;
+    name: string;
+    match: ConditionsCombination;
+    filters: Array<ViewFilterItem>;
+    sorts: Array<ViewSortItem>;
+    /**
+     * columns in the order of the view; others follow in the order of the sheet
+     */
+    columns: Array<ViewColumnItem>;
+    tall_rows: boolean;
+    created_at: string;
+    updated_at: string;
+};
+
+export type CreateSavedViewBody = {
+    name: string;
+    /**
+     * `all` when absent from a new view
+     */
+    match?: ConditionsCombination;
+    filters?: Array<ViewFilterItem>;
+    /**
+     * by the first one, rows with equal values by the next one
+     */
+    sorts?: Array<ViewSortItem>;
+    /**
+     * columns in the order of the view; others follow in the order of the sheet
+     */
+    columns?: Array<ViewColumnItem>;
+    /**
+     * rows with several lines of text
+     */
+    tall_rows?: boolean;
+};
+
+export type UpdateSavedViewBody = {
+    name?: string;
+    /**
+     * `all` when absent from a new view
+     */
+    match?: ConditionsCombination;
+    filters?: Array<ViewFilterItem>;
+    /**
+     * by the first one, rows with equal values by the next one
+     */
+    sorts?: Array<ViewSortItem>;
+    /**
+     * columns in the order of the view; others follow in the order of the sheet
+     */
+    columns?: Array<ViewColumnItem>;
+    /**
+     * rows with several lines of text
+     */
+    tall_rows?: boolean;
 };
 
 export type TrashedFileView = {
@@ -4166,6 +4373,10 @@ export type PresenceBody = {
      * sheet that the client shows; needs `agent_id`
      */
     sheet_id?: number | null;
+    /**
+     * cell that is selected in the sheet; needs `sheet_id`
+     */
+    cell_id?: number | null;
 };
 
 export type NotificationView = {
@@ -4913,6 +5124,11 @@ export type ColumnRole = 'script' | 'ingredient' | 'video' | 'final_video' | 'st
 export type ColumnType = 'text' | 'image' | 'audio' | 'video' | 'stats';
 
 /**
+ * Combination of conditions
+ */
+export type ConditionsCombination = 'all' | 'any';
+
+/**
  * Type of a content resource
  */
 export type ContentResourceType = 'image' | 'video' | 'audio' | 'zip' | 'safe_tensors';
@@ -4985,7 +5201,7 @@ export type LibraryVoiceSource = 'public' | 'user_designed' | 'user_trained' | '
 /**
  * Kind of a live event
  */
-export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.restored' | 'sheet.variables_imported' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'gate.changed' | 'social_account.lost' | 'credits.low' | 'notification.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'attention.dismissed' | 'attention.restored' | 'credits.granted' | 'uncollected_work.paid';
+export type LiveEventKind = 'ready' | 'resync' | 'generation.progressed' | 'render.progressed' | 'presence.updated' | 'presence.ended' | 'sheet.created' | 'sheet.updated' | 'sheet.deleted' | 'sheet.restored' | 'sheet.variables_imported' | 'saved_view.changed' | 'row.created' | 'row.updated' | 'row.deleted' | 'column.created' | 'column.updated' | 'column.deleted' | 'cell.updated' | 'layer.created' | 'layer.updated' | 'layer.deleted' | 'generation.completed' | 'generation.failed' | 'generation.stopped' | 'render.completed' | 'render.failed' | 'render.stopped' | 'post_target.published' | 'post_target.failed' | 'post.published' | 'post.failed' | 'content_resource.uploaded' | 'monitoring.completed' | 'monitoring.failed' | 'idea.created' | 'idea.status_changed' | 'backup.synced' | 'backup.failed' | 'agent.created' | 'agent.updated' | 'agent.deleted' | 'batch.changed' | 'gate.changed' | 'social_account.lost' | 'credits.low' | 'notification.changed' | 'organization.renamed' | 'organization.second_factor_changed' | 'member.added' | 'member.invited' | 'member.invitation_withdrawn' | 'member.joined' | 'member.role_changed' | 'member.removed' | 'social_account.connected' | 'social_account.disconnected' | 'attention.dismissed' | 'attention.restored' | 'credits.granted' | 'uncollected_work.paid';
 
 /**
  * Status of a member
@@ -5086,6 +5302,11 @@ export type RowCellVideoOrPostsState = 'missing' | 'fresh' | 'stale' | 'failed' 
  * Stage of a row
  */
 export type RowStage = 'cells' | 'render' | 'post';
+
+/**
+ * Condition of a saved view
+ */
+export type SavedViewCondition = 'contains' | 'contains_not' | 'equals' | 'equals_not' | 'is_empty' | 'is_not_empty' | 'is_greater' | 'is_less';
 
 /**
  * Kind of second factor
@@ -14820,6 +15041,10 @@ export type SheetsRowsImportData = {
          */
         strict?: boolean;
         /**
+         * true: nothing is changed; `preview` says what would be, cell by cell. Not together with `strict`
+         */
+        dry_run?: boolean;
+        /**
          * the agent, by its integer id or its uuid
          */
         agent_id: number | string;
@@ -14949,6 +15174,268 @@ export type SheetsExportResponses = {
 };
 
 export type SheetsExportResponse = SheetsExportResponses[keyof SheetsExportResponses];
+
+export type SheetsViewsListData = {
+    body?: never;
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/views';
+};
+
+export type SheetsViewsListErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsViewsListError = SheetsViewsListErrors[keyof SheetsViewsListErrors];
+
+export type SheetsViewsListResponses = {
+    /**
+     * done
+     */
+    200: Array<SavedViewView>;
+};
+
+export type SheetsViewsListResponse = SheetsViewsListResponses[keyof SheetsViewsListResponses];
+
+export type SheetsViewsCreateData = {
+    body: CreateSavedViewBody;
+    headers?: {
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/views';
+};
+
+export type SheetsViewsCreateErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use
+     */
+    409: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, idempotency_key_reused, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsViewsCreateError = SheetsViewsCreateErrors[keyof SheetsViewsCreateErrors];
+
+export type SheetsViewsCreateResponses = {
+    /**
+     * done
+     */
+    201: SavedViewView;
+};
+
+export type SheetsViewsCreateResponse = SheetsViewsCreateResponses[keyof SheetsViewsCreateResponses];
+
+export type SheetsViewsDeleteData = {
+    body?: never;
+    path: {
+        /**
+         * saved view of the sheet
+         */
+        view_id: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/views/{view_id}';
+};
+
+export type SheetsViewsDeleteErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsViewsDeleteError = SheetsViewsDeleteErrors[keyof SheetsViewsDeleteErrors];
+
+export type SheetsViewsDeleteResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type SheetsViewsDeleteResponse = SheetsViewsDeleteResponses[keyof SheetsViewsDeleteResponses];
+
+export type SheetsViewsUpdateData = {
+    body: UpdateSavedViewBody;
+    path: {
+        /**
+         * saved view of the sheet
+         */
+        view_id: number;
+        /**
+         * the sheet
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/vidsheet/{id}/views/{view_id}';
+};
+
+export type SheetsViewsUpdateErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found, spreadsheet_not_found
+     */
+    404: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * agent_not_found, usable_credit_required, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type SheetsViewsUpdateError = SheetsViewsUpdateErrors[keyof SheetsViewsUpdateErrors];
+
+export type SheetsViewsUpdateResponses = {
+    /**
+     * done
+     */
+    200: SavedViewView;
+};
+
+export type SheetsViewsUpdateResponse = SheetsViewsUpdateResponses[keyof SheetsViewsUpdateResponses];
 
 export type TrashEmptyFilesData = {
     body?: never;
@@ -17351,6 +17838,10 @@ export type RendersListData = {
          * all of the agent's sheets where absent
          */
         project_id?: number;
+        /**
+         * only videos of this cell
+         */
+        container_id?: number;
         /**
          * from 0, 20 a page
          */

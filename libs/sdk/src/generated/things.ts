@@ -154,8 +154,14 @@ import type {
   MonitoringGetResponses,
   MonitoringUpdateData,
   MonitoringUpdateResponses,
+  NotificationMailsShowData,
+  NotificationMailsUnsubscribeData,
+  OrganizationsAttentionDismissData,
+  OrganizationsAttentionDismissResponses,
   OrganizationsAttentionListData,
   OrganizationsAttentionListResponses,
+  OrganizationsAttentionRestoreData,
+  OrganizationsAttentionRestoreResponses,
   OrganizationsCreateData,
   OrganizationsCreateResponses,
   OrganizationsDeleteData,
@@ -176,6 +182,14 @@ import type {
   OrganizationsMembersRemoveResponses,
   OrganizationsMembersSetRoleData,
   OrganizationsMembersSetRoleResponses,
+  OrganizationsNotificationPreferencesGetData,
+  OrganizationsNotificationPreferencesGetResponses,
+  OrganizationsNotificationPreferencesUpdateData,
+  OrganizationsNotificationPreferencesUpdateResponses,
+  OrganizationsNotificationsListData,
+  OrganizationsNotificationsListResponses,
+  OrganizationsNotificationsUpdateData,
+  OrganizationsNotificationsUpdateResponses,
   OrganizationsOverviewGetData,
   OrganizationsOverviewGetResponses,
   OrganizationsPresenceSetData,
@@ -428,6 +442,14 @@ import type {
   SheetsVariablesImportResponses,
   SheetsVariablesListData,
   SheetsVariablesListResponses,
+  SheetsViewsCreateData,
+  SheetsViewsCreateResponses,
+  SheetsViewsDeleteData,
+  SheetsViewsDeleteResponses,
+  SheetsViewsListData,
+  SheetsViewsListResponses,
+  SheetsViewsUpdateData,
+  SheetsViewsUpdateResponses,
   SocialAccountsCompleteConnectionData,
   SocialAccountsConnectData,
   SocialAccountsConnectResponses,
@@ -557,6 +579,7 @@ export interface Things<Known extends string = never> {
   readonly media: MediaOperations<Known>;
   readonly models: ModelsOperations<Known>;
   readonly monitoring: MonitoringOperations<Known>;
+  readonly notificationMails: NotificationMailsOperations<Known>;
   readonly organizations: OrganizationsOperations<Known>;
   readonly password: PasswordOperations<Known>;
   readonly platforms: PlatformsOperations<Known>;
@@ -1145,6 +1168,21 @@ export interface MonitoringOperations<Known extends string = never> {
   readonly update: Method<MonitoringUpdateData, MonitoringUpdateResponses, Known>;
 }
 
+export interface NotificationMailsOperations<Known extends string = never> {
+  /**
+   * Page behind the link that ends mails about notifications.
+   *
+   * `GET /notification_mails/{token}` of base.
+   */
+  readonly show: ContentMethod<NotificationMailsShowData, Known>;
+  /**
+   * End the mails about notifications of one organization.
+   *
+   * `POST /notification_mails/{token}` of base.
+   */
+  readonly unsubscribe: ContentMethod<NotificationMailsUnsubscribeData, Known>;
+}
+
 export interface OrganizationsOperations<Known extends string = never> {
   /**
    * Found an organization with its system agent; you become its owner.
@@ -1185,17 +1223,31 @@ export interface OrganizationsOperations<Known extends string = never> {
   readonly attention: OrganizationsAttentionOperations<Known>;
   readonly events: OrganizationsEventsOperations<Known>;
   readonly members: OrganizationsMembersOperations<Known>;
+  readonly notificationPreferences: OrganizationsNotificationPreferencesOperations<Known>;
+  readonly notifications: OrganizationsNotificationsOperations<Known>;
   readonly overview: OrganizationsOverviewOperations<Known>;
   readonly presence: OrganizationsPresenceOperations<Known>;
 }
 
 export interface OrganizationsAttentionOperations<Known extends string = never> {
   /**
+   * Leave an item as it is.
+   *
+   * `PUT /organizations/{organization_id}/attention/dismissals/{kind}/{item_id}` of base; a key needs write.
+   */
+  readonly dismiss: Method<OrganizationsAttentionDismissData, OrganizationsAttentionDismissResponses, Known>;
+  /**
    * What needs a person in an organization, newest first.
    *
    * `GET /organizations/{organization_id}/attention` of base; a key needs read.
    */
   readonly list: PagedMethod<OrganizationsAttentionListData, OrganizationsAttentionListResponses, 'items', Known>;
+  /**
+   * List a dismissed item again.
+   *
+   * `DELETE /organizations/{organization_id}/attention/dismissals/{kind}/{item_id}` of base; a key needs write.
+   */
+  readonly restore: Method<OrganizationsAttentionRestoreData, OrganizationsAttentionRestoreResponses, Known>;
 }
 
 export interface OrganizationsEventsOperations<Known extends string = never> {
@@ -1234,6 +1286,36 @@ export interface OrganizationsMembersOperations<Known extends string = never> {
   readonly setRole: Method<OrganizationsMembersSetRoleData, OrganizationsMembersSetRoleResponses, Known>;
 }
 
+export interface OrganizationsNotificationPreferencesOperations<Known extends string = never> {
+  /**
+   * What you are notified of in an organization, and when by mail.
+   *
+   * `GET /organizations/{organization_id}/notification_preferences` of base; a key needs read.
+   */
+  readonly get: Method<OrganizationsNotificationPreferencesGetData, OrganizationsNotificationPreferencesGetResponses, Known>;
+  /**
+   * Change what you are notified of in an organization, and when by mail.
+   *
+   * `PATCH /organizations/{organization_id}/notification_preferences` of base; a key needs read.
+   */
+  readonly update: Method<OrganizationsNotificationPreferencesUpdateData, OrganizationsNotificationPreferencesUpdateResponses, Known>;
+}
+
+export interface OrganizationsNotificationsOperations<Known extends string = never> {
+  /**
+   * What you were notified of in an organization, latest first.
+   *
+   * `GET /organizations/{organization_id}/notifications` of base; a key needs read.
+   */
+  readonly list: PagedMethod<OrganizationsNotificationsListData, OrganizationsNotificationsListResponses, 'items', Known>;
+  /**
+   * Mark notifications as read or unread, archive them or take them back.
+   *
+   * `PATCH /organizations/{organization_id}/notifications` of base; a key needs read.
+   */
+  readonly update: Method<OrganizationsNotificationsUpdateData, OrganizationsNotificationsUpdateResponses, Known>;
+}
+
 export interface OrganizationsOverviewOperations<Known extends string = never> {
   /**
    * An organization with its credits, its storage and the health of its agents.
@@ -1245,7 +1327,7 @@ export interface OrganizationsOverviewOperations<Known extends string = never> {
 
 export interface OrganizationsPresenceOperations<Known extends string = never> {
   /**
-   * Announce that a client is present, and the sheet that it shows.
+   * Announce that a client is present, and the sheet and cell that it shows.
    *
    * `PUT /organizations/{organization_id}/presence` of base; a key needs read.
    */
@@ -1677,6 +1759,7 @@ export interface SheetsOperations<Known extends string = never> {
   readonly rows: SheetsRowsOperations<Known>;
   readonly states: SheetsStatesOperations<Known>;
   readonly variables: SheetsVariablesOperations<Known>;
+  readonly views: SheetsViewsOperations<Known>;
 }
 
 export interface SheetsAutomaticFailuresOperations<Known extends string = never> {
@@ -2097,6 +2180,33 @@ export interface SheetsVariablesOperations<Known extends string = never> {
    * `GET /vidsheet/{id}/global_variables` of base; a key needs read.
    */
   readonly list: Method<SheetsVariablesListData, SheetsVariablesListResponses, Known>;
+}
+
+export interface SheetsViewsOperations<Known extends string = never> {
+  /**
+   * Save a view.
+   *
+   * `POST /vidsheet/{id}/views` of base; a key needs write.
+   */
+  readonly create: Method<SheetsViewsCreateData, SheetsViewsCreateResponses, Known>;
+  /**
+   * Delete a saved view.
+   *
+   * `DELETE /vidsheet/{id}/views/{view_id}` of base; a key needs write.
+   */
+  readonly delete: Method<SheetsViewsDeleteData, SheetsViewsDeleteResponses, Known>;
+  /**
+   * The saved views of a sheet, by name.
+   *
+   * `GET /vidsheet/{id}/views` of base; a key needs read.
+   */
+  readonly list: Method<SheetsViewsListData, SheetsViewsListResponses, Known>;
+  /**
+   * Change a saved view; lists are replaced as a whole.
+   *
+   * `PATCH /vidsheet/{id}/views/{view_id}` of base; a key needs write.
+   */
+  readonly update: Method<SheetsViewsUpdateData, SheetsViewsUpdateResponses, Known>;
 }
 
 export interface SocialAccountsOperations<Known extends string = never> {
