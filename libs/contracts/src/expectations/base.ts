@@ -136,11 +136,11 @@ export const baseExpectations = [
     }),
   ),
   relyOn(ideaCreated, 'a run had ideas', { shape: Type.Object({ ...OfAgent, run_id: Filled, ids: Ids }) }),
-  relyOn(recurringJobEnded, 'a time of a recurring job was skipped', {
-    shape: Type.Object({ ...OfAgent, recurring_job_id: Filled, run_id: Filled, outcome: Filled }),
-  }),
   relyOn(ideaStatusChanged, 'an idea is moved', {
     shape: Type.Object({ ...OfAgent, id: Id, from: Filled, to: Filled }),
+  }),
+  relyOn(recurringJobEnded, 'a time of a recurring job was skipped', {
+    shape: Type.Object({ ...OfAgent, recurring_job_id: Filled, run_id: Filled, outcome: Filled }),
   }),
   relyOn(orderScrape, 'a source that nobody has looked at', {
     shape: Type.Object({ status: Type.Literal('pending') }),
