@@ -95,6 +95,18 @@ export async function checkStates(trial: TrialRun, { page }: GridScene, sheet: S
   trial.none(`violations that axe finds in ${STATES.length} states of a sheet in both themes`, found);
 }
 
+/** Controls of the search between its text and the replacement, and a few more. */
+const MAX_TABS = 10;
+
+/** Moves the focus by Tab to the control with this name. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < MAX_TABS; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`)) === name) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
 /** Edits, fills, undoes, selects, searches and replaces without a mouse. */
 export async function checkKeyboard(trial: TrialRun, scene: GridScene, sheet: SeededSheet): Promise<void> {
   const { page } = scene;
@@ -112,14 +124,7 @@ export async function checkKeyboard(trial: TrialRun, scene: GridScene, sheet: Se
   await keyboard.press('Control+f');
   await keyboard.press('Control+a');
   await keyboard.type('by keys');
-  await keyboard.press('Tab');
-  for (let step = 0; step < 5; step += 1) {
-    if (
-      await page.getByRole('textbox', { name: 'Replace with' }).evaluate('(field) => field === document.activeElement')
-    )
-      break;
-    await keyboard.press('Tab');
-  }
+  await tabTo(page, 'Replace with');
   await keyboard.type('replaced');
   await keyboard.press('Enter');
   await cellOf(page, 'replaced').waitFor();
