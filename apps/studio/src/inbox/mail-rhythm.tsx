@@ -1,11 +1,11 @@
 import type { NotificationPreferencesView } from '@reelsheet/client';
+import { SelectField } from '../design/components/controls/select-field.js';
 import { Segments } from '../design/components/controls/segments.js';
 import { Banner } from '../design/components/feedback/banner.js';
 import { Panel } from '../design/components/layout/page.js';
 import { strings } from '../strings/en.js';
 import { exactTime, hourOfDay } from '../strings/format.js';
 import type { PreferenceChange } from './preference-change.js';
-import { SelectField } from './select-field.js';
 import styles from './settings.module.css';
 
 const text = strings.inbox.preferences;
@@ -13,7 +13,9 @@ const RHYTHMS = (['off', 'immediately', 'daily', 'weekly'] as const).map((value)
   value,
   label: text.rhythms[value],
 }));
-const HOURS = Array.from({ length: 24 }, (_, hour) => hourOfDay(hour));
+const numbered = (labels: readonly string[]) => labels.map((label, index) => ({ value: String(index), label }));
+const WEEKDAYS = numbered(text.weekdays);
+const HOURS = numbered(Array.from({ length: 24 }, (_, hour) => hourOfDay(hour)));
 
 interface MailRhythmProps {
   readonly preferences: NotificationPreferencesView;
@@ -41,16 +43,16 @@ export function MailRhythm({ preferences, onChange }: MailRhythmProps) {
             {digest === 'weekly' && (
               <SelectField
                 label={text.weekday}
-                options={text.weekdays}
-                value={weekday}
-                onChange={(chosen) => onChange({ weekday: chosen })}
+                options={WEEKDAYS}
+                value={String(weekday)}
+                onChange={(chosen) => onChange({ weekday: Number(chosen) })}
               />
             )}
             <SelectField
               label={text.hour}
               options={HOURS}
-              value={hour}
-              onChange={(chosen) => onChange({ hour: chosen })}
+              value={String(hour)}
+              onChange={(chosen) => onChange({ hour: Number(chosen) })}
             />
           </div>
         )}

@@ -24,7 +24,7 @@ export class ResponseError extends ReelsheetError {
   readonly status: number;
   /** `error_code` of the API; undefined if something between client and API has answered. */
   readonly code: AnyErrorCode | undefined;
-  /** What is wrong with each invalid field. */
+  /** The error of each invalid field. */
   readonly fieldErrors: FieldErrors | undefined;
   /** Id of the request, which the operator finds in the logs. */
   readonly requestId: string | undefined;

@@ -11,7 +11,7 @@ interface OperationData {
   readonly query?: unknown;
 }
 
-type Member<Data, Key extends string> = Key extends keyof Data ? Exclude<Data[Key], undefined> : never;
+type DataMember<Data, Key extends string> = Key extends keyof Data ? Exclude<Data[Key], undefined> : never;
 
 // An intersection with `unknown` changes nothing.
 type Given<Object> = [Object] extends [never] ? unknown : Object;
@@ -34,7 +34,7 @@ type Without<Object, Known extends string> = [Known] extends [never]
  * be given in `body`, which is necessary where path and body have a field of the same name with different values.
  */
 export type CallFields<Data extends OperationData, Known extends string = never> = Without<
-  Given<Member<Data, 'path'>> & Given<Member<Data, 'query'>> & BodyFields<Member<Data, 'body'>>,
+  Given<DataMember<Data, 'path'>> & Given<DataMember<Data, 'query'>> & BodyFields<DataMember<Data, 'body'>>,
   Known
 >;
 

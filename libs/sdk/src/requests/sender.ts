@@ -2,7 +2,7 @@ import type { ApiCredentials } from '../credentials/api-credentials.js';
 import { ApiConnectionError, OutcomeUnknownError, ResponseError, retryAfterOf } from '../errors/errors.js';
 import type { ApiService, OperationRow } from '../operations/operation-row.js';
 import type { KnownAddresses } from './known-addresses.js';
-import { Allowance } from './allowance.js';
+import { CallAllowance } from './call-allowance.js';
 import { backoffMs, delay } from './delay.js';
 import { Pace } from './pace.js';
 import { prepare, type PreparedRequest, type RequestFields } from './prepared-request.js';
@@ -35,7 +35,7 @@ interface Sending {
  */
 export class Sender {
   private readonly paces = new Map<string, Pace>();
-  private readonly allowances = new Map<ApiService, Allowance>();
+  private readonly allowances = new Map<ApiService, CallAllowance>();
 
   constructor(private readonly settings: SenderOptions) {}
 
@@ -70,7 +70,7 @@ export class Sender {
     const { operation, row, options } = sending;
     if (row.answer === 'events') return this.attempt(sending);
     const pace = known(this.paces, operation, () => new Pace());
-    const allowance = known(this.allowances, sending.request.service, () => new Allowance());
+    const allowance = known(this.allowances, sending.request.service, () => new CallAllowance());
     await pace.enter(options.signal);
     try {
       await allowance.enter(options.signal);

@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** What the server does with a request: a JSON response, or anything by a function. */
+/** The reaction of the server to a request: a JSON response, or anything by a function. */
 export type ScriptedAnswer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | ((response: ServerResponse) => void);

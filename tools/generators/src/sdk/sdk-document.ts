@@ -22,7 +22,7 @@ export interface Paging {
   readonly next?: { readonly in: 'body' | 'header'; readonly name: string };
 }
 
-/** What the documents say of an operation, as far as an SDK needs it. */
+/** An operation of the documents, as far as an SDK needs it. */
 export interface SdkOperation {
   readonly operationId: string;
   readonly summary: string;

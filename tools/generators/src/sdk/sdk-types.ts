@@ -99,6 +99,7 @@ function detailedErrors({ schemas }: SdkDocument): string {
   const members = [...byCode].map(([code, names]) => `  readonly ${code}: ${names.join(' | ')};`);
   return (
     `${HEADER}import type {\n${bodies.map(({ name }) => `  ${name},\n`).join('')}} from '@reelsheet/client';\n\n` +
-    `/** Bodies of errors that have details, by their code. */\nexport interface DetailedErrors {\n${members.join('\n')}\n}\n`
+    '/** Bodies of errors that have details, by their code. */\n' +
+    `export interface DetailedErrors {\n${members.join('\n')}\n}\n`
   );
 }

@@ -1,7 +1,8 @@
 import { Observable } from '../data/observable.js';
-import type { GridColumn, SheetData } from '../data/sheet-data.js';
-import type { GridModel } from '../grid/grid-model.js';
-import { cellsIn, type Range } from '../selection/selection.js';
+import type { VisibleSheet } from '../clipboard/range-writes.js';
+import type { GridCell, GridColumn, SheetData } from '../data/sheet-data.js';
+import type { SheetSession } from '../edits/sheet-session.js';
+import { cellsIn, type GridSize, type Point, type Range, type Selection } from '../selection/selection.js';
 import { matchesIn, matchFrom, replacementsIn, type SearchedText, type CellMatch } from './find-matches.js';
 
 export type FindScope = 'sheet' | 'column' | 'selection';
@@ -17,6 +18,20 @@ const EMPTY: FindState = { text: '', replacement: '', isCaseSensitive: false, sc
 /** Maximum number of characters of the selected cell with which a search begins. */
 const MAX_FIRST_TEXT = 100;
 
+/** The grid in which a search finds, selects and replaces. */
+interface SearchedGrid {
+  readonly session: Pick<SheetSession, 'undoing'>;
+  readonly selection: Pick<Observable<Selection>, 'get'>;
+  readonly sheet: SheetData | undefined;
+  readonly visibleSheet: VisibleSheet;
+  readonly columns: readonly GridColumn[];
+  readonly size: GridSize;
+  readonly range: Range;
+  readonly active: { readonly cell: GridCell } | undefined;
+  readonly activeColumn: GridColumn | undefined;
+  readonly selectPoint: (point: Point) => void;
+}
+
 /** The search in one sheet: which cells contain the text, which of them is shown, and what replaces it. */
 export class FindModel {
   /** Undefined while the bar is closed. */
@@ -27,7 +42,7 @@ export class FindModel {
   private columnId?: number;
   private last?: { sheet: SheetData; columns: readonly GridColumn[]; state: FindState; matches: readonly CellMatch[] };
 
-  constructor(private readonly grid: GridModel) {}
+  constructor(private readonly grid: SearchedGrid) {}
 
   /** Opens the bar; it searches in the selection where that has several cells. */
   open(): void {

@@ -1,4 +1,3 @@
-import type { ImportView } from '@reelsheet/client';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { DropZone, FileTrigger, Text, isFileDropItem } from 'react-aria-components';
@@ -11,20 +10,13 @@ import { ImportReview } from './import-review.js';
 import { fileOfText } from './import-source.js';
 import { mappingOf, type Mapping } from './import-mapping.js';
 import { readPreview, writeImport } from './import-writer.js';
+import type { ReadImport } from './read-import.js';
 import styles from './import.module.css';
 
 interface ImportDialogProps {
   readonly grid: GridModel;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-}
-
-/** A file with its chosen columns, and the answer about what it would change. */
-export interface ReadImport {
-  readonly file: File;
-  readonly mapping: Mapping;
-  readonly match: string | undefined;
-  readonly answer: ImportView;
 }
 
 /** Imports rows from a file or the clipboard: what would change is shown before anything is written. */
@@ -84,7 +76,7 @@ function ImportSteps({ grid, onClose }: Omit<ImportDialogProps, 'isOpen'>) {
   );
 }
 
-interface SourceProps {
+interface ImportSourceProps {
   readonly isBusy: boolean;
   readonly onChoose: (file: File) => void;
 }
@@ -97,7 +89,7 @@ const TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
 
-function Source({ isBusy, onChoose }: SourceProps) {
+function Source({ isBusy, onChoose }: ImportSourceProps) {
   const [text, setText] = useState('');
   return (
     <>

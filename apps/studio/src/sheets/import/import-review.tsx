@@ -3,7 +3,7 @@ import { Button } from '../../design/components/controls/button.js';
 import { importStrings as strings } from '../../strings/import-en.js';
 import { ChoiceField } from '../controls/choice-field.js';
 import type { GridColumn } from '../data/sheet-data.js';
-import type { ReadImport } from './import-dialog.js';
+import type { ReadImport } from './read-import.js';
 import { matchable, newTitlesOf, withTarget, type Mapping, type ImportTarget } from './import-mapping.js';
 import styles from './import.module.css';
 

@@ -24,7 +24,6 @@ interface ToolbarProps {
 
 /** The title of the sheet and what can be done with it as a whole. */
 export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
-  const history = useObservable(grid.session.undoing.history);
   const layout = useObservable(grid.layout);
   return (
     <div className={styles.bar} role="toolbar" aria-label={strings.grid.label(sheet?.title ?? '')}>
@@ -33,24 +32,7 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
       <SavingState session={grid.session} />
       <span className={styles.space} />
       {sheet ? <People grid={grid} /> : null}
-      <div className={styles.group}>
-        <Button
-          kind="plain"
-          size="small"
-          aria-label={labelOf(history.undo, strings.toolbar.undo, strings.toolbar.undoOf)}
-          icon={<Undo2 />}
-          isDisabled={history.undo.length === 0}
-          onPress={() => void acts.undo()}
-        />
-        <Button
-          kind="plain"
-          size="small"
-          aria-label={labelOf(history.redo, strings.toolbar.redo, strings.toolbar.redoOf)}
-          icon={<Redo2 />}
-          isDisabled={history.redo.length === 0}
-          onPress={() => void acts.redo()}
-        />
-      </div>
+      <HistoryButtons grid={grid} acts={acts} />
       <Button
         kind="plain"
         size="small"
@@ -87,6 +69,30 @@ export function Toolbar({ grid, acts, sheet }: ToolbarProps) {
       >
         {strings.toolbar.generate}
       </Button>
+    </div>
+  );
+}
+
+function HistoryButtons({ grid, acts }: Pick<ToolbarProps, 'grid' | 'acts'>) {
+  const history = useObservable(grid.session.undoing.history);
+  return (
+    <div className={styles.group}>
+      <Button
+        kind="plain"
+        size="small"
+        aria-label={labelOf(history.undo, strings.toolbar.undo, strings.toolbar.undoOf)}
+        icon={<Undo2 />}
+        isDisabled={history.undo.length === 0}
+        onPress={() => void acts.undo()}
+      />
+      <Button
+        kind="plain"
+        size="small"
+        aria-label={labelOf(history.redo, strings.toolbar.redo, strings.toolbar.redoOf)}
+        icon={<Redo2 />}
+        isDisabled={history.redo.length === 0}
+        onPress={() => void acts.redo()}
+      />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export interface AuthenticatedRequest extends FastifyRequest {
   rules?: readonly AccessRule[];
   /** The scopes to which the caller was admitted, by the name in the request. */
   scopes?: Map<string, Scope>;
-  /** What is left of the limits that have counted the request, by their names in the response. */
+  /** State of the limits that have counted the request, by their names in the response. */
   budgets?: Map<string, CallBudget>;
 }
 

@@ -1,4 +1,4 @@
-/** How many calls a limit still admits in the present minute. */
+/** The number of calls that a limit still admits in the present minute. */
 export interface CallBudget {
   readonly perMinute: number;
   readonly left: number;

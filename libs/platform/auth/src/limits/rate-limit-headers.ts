@@ -31,6 +31,6 @@ const stateOf = (name: string, { left, resetsInMs }: CallBudget) =>
 
 /** Stores what is left of a limit for the response. Of two organizations of a request, the one with less is shown. */
 export function noteBudget(request: AuthenticatedRequest, name: 'user' | 'organization', budget: CallBudget): void {
-  const noted = (request.budgets ??= new Map());
+  const noted = (request.budgets ??= new Map<string, CallBudget>());
   if (budget.left <= (noted.get(name)?.left ?? Infinity)) noted.set(name, budget);
 }

@@ -3,7 +3,7 @@ export interface DescribedWait {
   /** Name of the operation that watches the work, or reads it. */
   readonly by: `${string}.${string}`;
   /**
-   * Where the parameters of that operation are in the response, by their names. `batch.id` is a field of a field;
+   * Fields of the response that have the parameters of that operation, by their names. `batch.id` is a field of a field;
    * `posts[].post_id` is a field of each item. The request has the others, under the same names.
    */
   readonly with?: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { DescribedOperation } from './described-operation.js';
 type HeaderComponents = NonNullable<NonNullable<OpenAPIObject['components']>['headers']>;
 
 /** Headers of responses that many operations have. */
-export const HEADERS: HeaderComponents = {
+const HEADERS: HeaderComponents = {
   RequestId: {
     description: 'identifies the request in logs; name it when you report an error',
     schema: { type: 'string' },
@@ -42,4 +42,12 @@ export function describeHeaders({ responses, security }: DescribedOperation): vo
     const ofLimits = isLimited && status.startsWith('2') ? RATE_LIMIT : {};
     response.headers = { ...headersOf(status), ...ofLimits, ...response.headers };
   }
+}
+
+/** Returns the headers to which this content of a document refers. */
+export function headersUsedBy(content: object): HeaderComponents {
+  const text = JSON.stringify(content);
+  return Object.fromEntries(
+    Object.entries(HEADERS).filter(([name]) => text.includes(`"#/components/headers/${name}"`)),
+  );
 }

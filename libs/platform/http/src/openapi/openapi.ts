@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { CommonErrors, keyScopesFor } from '@reelsheet/kernel';
 import { OWN_ERRORS, type DescribedOperation } from './described-operation.js';
 import { describeForm } from './openapi-forms.js';
-import { describeHeaders, HEADERS } from './openapi-headers.js';
+import { describeHeaders, headersUsedBy } from './openapi-headers.js';
 import { describeIdempotency } from './openapi-idempotency.js';
 import { nameAliases } from './openapi-names.js';
 import { withJsonSchemas } from './openapi-schemas.js';
@@ -45,7 +45,7 @@ export function describeApi(app: NestFastifyApplication, title: string, address:
       ...document.components,
       schemas: { ...document.components?.schemas, ...sorted(schemas) },
       responses: sorted(responses),
-      headers: HEADERS,
+      headers: headersUsedBy({ paths, responses }),
     },
     paths: Object.fromEntries(paths),
   });

@@ -4,7 +4,7 @@ import { delay } from './delay.js';
 const LIMIT = /"[^"]{0,100}";r=(\d{1,10});t=(\d{1,6})/g;
 
 /** Keeps the calls of a client to one service within what its responses say is left of the caller's limits. */
-export class Allowance {
+export class CallAllowance {
   private left = Infinity;
   private resetsAt = 0;
   private active = 0;
@@ -25,7 +25,7 @@ export class Allowance {
     if (limits.length === 0) return;
     const [left, seconds] = limits
       .map(([, remaining, reset]) => [Number(remaining), Number(reset)] as const)
-      .reduce((least, each) => (each[0] < least[0] ? each : least));
+      .reduce((lowest, each) => (each[0] < lowest[0] ? each : lowest));
     // Requests under way are among those that will be counted.
     this.left = left;
     this.resetsAt = Date.now() + seconds * 1_000;
