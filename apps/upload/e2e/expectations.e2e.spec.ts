@@ -61,6 +61,9 @@ const newAddressOf = ([key]: readonly string[]) => ({
 verifyExpectations('upload', () => ({ request: upload.rpc.request.bind(upload.rpc), nats: upload.connection.nats }), [
   given(announceBlob, 'a file of a user', () => announcementOf(bytes)),
   given(announceBlob, 'a file of a workspace', () => announcementOf(bytes, { owner: WORKSPACE })),
+  given(announceBlob, 'a file that arrives in several requests', () =>
+    announcementOf(bytes, { owner: WORKSPACE, resumable: true }),
+  ),
   given(announceBlob, 'a file of a type that nobody shows', () => announcementOf(bytes, { content_type: 'text/html' })),
   given(announceBlob, 'a file that is too large', () => announcementOf(bytes, { byte_size: 2 ** 30 + 1 })),
   given(announceBlob, 'a file for which a workspace has no room', async () => {

@@ -6,5 +6,7 @@ export type { ServiceRoutes } from './generated/routes.js';
 export type * from './generated/types.js';
 export { ApiError, dataOf, responseOf } from './outcome.js';
 export type { ApiOutcome as Outcome } from './outcome.js';
+export { resumableHeaders, ResumableUploadEnded, sendResumable } from './resumable-upload.js';
+export type { ChunkAnswer, ChunkRequest, ResumableOptions } from './resumable-upload.js';
 export { putSigned } from './signed-upload.js';
 export type { SignedUpload } from './signed-upload.js';

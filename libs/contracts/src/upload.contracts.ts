@@ -66,10 +66,18 @@ export const announceBlob = defineRpc(
       Type.Boolean({ description: 'stored even where the quota is reached: what a paid job has made' }),
     ),
     small_quota: Type.Optional(Type.Boolean({ description: 'compared with the quota of unproved founders' })),
+    resumable: Type.Optional(
+      Type.Boolean({
+        description: '`direct_upload.url` takes the bytes by the tus protocol; nobody compares the checksum then',
+      }),
+    ),
   }),
   Type.Object({
     blob: Blob,
     direct_upload: Type.Object({ url: Type.String(), headers: Type.Record(Type.String(), Type.String()) }),
+    expires_at: Type.Optional(
+      Type.String({ description: 'ISO 8601; the bytes must have arrived before, or the upload is removed' }),
+    ),
   }),
 );
 

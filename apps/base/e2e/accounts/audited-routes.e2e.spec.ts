@@ -180,7 +180,14 @@ const TESTED_ELSEWHERE: Record<string, string> = {
  * their reader alone, and presence is not stored.
  */
 const CONTENT =
-  /\/(autocontentengine|vidsheet|content_resources|asset_folders|direct_upload|generations|render_jobs|schedule|schedule_slots|templates|transcriptions|user_jobs|avatars|vendor_callbacks|deliveries|presence|notifications|notification_preferences|notification_mails|test_webhook|test_callback)\b|\/voice\/(?!integrations)/;
+  new RegExp(
+    `/(${[
+      ...['autocontentengine', 'vidsheet', 'content_resources', 'asset_folders', 'direct_upload', 'resumable_uploads'],
+      ...['generations', 'render_jobs', 'schedule', 'schedule_slots', 'templates', 'transcriptions', 'user_jobs'],
+      ...['avatars', 'vendor_callbacks', 'deliveries', 'presence', 'notifications', 'notification_preferences'],
+      ...['notification_mails', 'test_webhook', 'test_callback'],
+    ].join('|')})\\b|/voice/(?!integrations)`,
+  );
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

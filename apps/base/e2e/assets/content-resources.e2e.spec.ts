@@ -104,6 +104,43 @@ describe('content resources', () => {
     });
   });
 
+  it('accepts a resumable upload, which takes storage of the agent it was announced for', async () => {
+    const announceResumable = (headers: Record<string, string> = {}, { key, agentId } = creator) =>
+      fixture.base.call('POST', `/resumable_uploads?agent_id=${agentId}`, {
+        key,
+        headers: {
+          'Tus-Resumable': '1.0.0',
+          'Upload-Length': String(picture.length),
+          // The name long.png and the type image/png.
+          'Upload-Metadata': 'filename bG9uZy5wbmc=,filetype aW1hZ2UvcG5n',
+          ...headers,
+        },
+      });
+    const { status, body, headers } = await announceResumable();
+    expect([status, headers.get('location')]).toEqual([201, body.upload_url]);
+    expect(new Date(headers.get('upload-expires')!).toISOString().slice(0, 19)).toBe(body.expires_at.slice(0, 19));
+    const resource = { content_resource: { file: body.signed_id } };
+    expect((await call('POST', '/content_resources', resource)).status).toBe(422);
+    const chunk = { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0', 'Tus-Resumable': '1.0.0' };
+    expect((await fetch(body.upload_url, { method: 'PATCH', headers: chunk, body: picture })).status).toBe(204);
+    expect(await call('POST', '/content_resources', resource)).toMatchObject({
+      status: 201,
+      body: { content_resource: { file_name: 'long.png', byte_size: picture.length } },
+    });
+    const outsider = await fixture.base.creator();
+    const foreign = { ...outsider, agentId: creator.agentId };
+    expect((await announceResumable({}, foreign)).status).toBe(422);
+    const rejected: [Record<string, string>, number, string][] = [
+      [{ 'Tus-Resumable': '0.2.2' }, 412, 'unsupported_tus_version'],
+      [{ 'Upload-Length': 'all' }, 422, 'validation_error'],
+      [{ 'Upload-Length': String(2 ** 30 + 1) }, 422, 'file_size_exceeded'],
+      [{ 'Upload-Metadata': 'filename a b' }, 422, 'validation_error'],
+      [{ 'Upload-Metadata': 'filename YS5odG1s,filetype dGV4dC9odG1s' }, 422, 'invalid_content_type'],
+    ];
+    for (const [headers, status, error_code] of rejected)
+      expect(await announceResumable(headers)).toMatchObject({ status, body: { error_code } });
+  });
+
   it.each([
     [{ content_type: 'text/html' }, 'invalid_content_type'],
     [{ byte_size: 2 ** 30 + 1 }, 'file_size_exceeded'],

@@ -36,7 +36,7 @@ export class BlobEntity extends CreatedEntity {
   @Column('bigint')
   byteSize!: number;
 
-  /** MD5 in Base64. */
+  /** MD5 in Base64; random bytes where the file arrived as a resumable upload. */
   @Column('text')
   checksum!: string;
 

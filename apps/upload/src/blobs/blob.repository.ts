@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf } from '@reelsheet/platform-database';
+import { Database, rowOf, typeOf } from '@reelsheet/platform-database';
+import type { UnfinishedFile } from './resumable/discard-partial.task.js';
+import { ResumableUploadEntity } from './resumable/resumable-upload.entity.js';
 import type { Announcement } from './uploads/announcement.js';
 import { BlobEntity } from './blob.entity.js';
 import type { BlobOwner } from './storage-accounts/owner.js';
@@ -8,6 +10,14 @@ import { derivedKeysOf, isDerived, isMedia, lockInspections, lockMedia } from '.
 
 const Id = rowOf(BlobEntity, 'id');
 const Key = rowOf(BlobEntity, 'key');
+const Unfinished = Key.with({ partial: typeOf(ResumableUploadEntity, 'partial') });
+
+/** What removed blobs leave in the store. */
+export interface RemainingFiles {
+  /** Keys of complete files. */
+  readonly files: string[];
+  readonly unfinished: UnfinishedFile[];
+}
 
 export type Blob = Readonly<BlobEntity>;
 
@@ -100,22 +110,22 @@ export class BlobRepository {
     return charged === 1;
   }
 
-  /** Deletes a blob that was never uploaded, or not claimed for `unclaimedSeconds`. Returns its key. */
-  async removeUnused(id: number, unclaimedSeconds: number): Promise<string[]> {
+  /** Deletes a blob that was never uploaded, or not claimed for `unclaimedSeconds`. */
+  async removeUnused(id: number, unclaimedSeconds: number): Promise<RemainingFiles> {
     return this.remove(
       `id = $1 AND (stored_at IS NULL OR stored_at <= now() - make_interval(secs => $2) AND NOT ${isMedia('blob.id')})`,
       [id, unclaimedSeconds],
     );
   }
 
-  /** Deletes blobs with their media, thumbnails and resized pictures. Returns the keys of all their files. */
-  async removeByKey(keys: readonly string[]): Promise<{ removed: number; files: string[] }> {
-    const files = await this.remove(`key = ANY ($1::text[])`, [keys]);
+  /** Deletes blobs with their media, thumbnails and resized pictures. */
+  async removeByKey(keys: readonly string[]): Promise<RemainingFiles & { readonly removed: number }> {
+    const remaining = await this.remove(`key = ANY ($1::text[])`, [keys]);
     const requested = new Set(keys);
-    return { removed: files.filter((key) => requested.has(key)).length, files };
+    return { removed: remaining.files.filter((key) => requested.has(key)).length, ...remaining };
   }
 
-  async removeOfOrganization(organizationId: number): Promise<string[]> {
+  async removeOfOrganization(organizationId: number): Promise<RemainingFiles> {
     return this.remove(`organization_id = $1`, [organizationId]);
   }
 
@@ -125,7 +135,7 @@ export class BlobRepository {
    * locked first, as where an inspection ends. Media rows are deleted by their foreign key at the end of the statement,
    * so their names are still visible here.
    */
-  private async remove(condition: string, parameters: readonly unknown[]): Promise<string[]> {
+  private async remove(condition: string, parameters: readonly unknown[]): Promise<RemainingFiles> {
     for (const lock of [lockInspections, lockMedia])
       await this.db.execute(lock(`SELECT blob.id FROM blob WHERE ${condition}`), parameters);
     const locked = await this.db.rows(
@@ -133,7 +143,9 @@ export class BlobRepository {
       `SELECT id FROM blob WHERE ${condition} ORDER BY id FOR UPDATE OF blob`,
       parameters,
     );
-    if (locked.length === 0) return [];
+    if (locked.length === 0) return { files: [], unfinished: [] };
+    const ids = locked.map(({ id }) => id);
+    const unfinished = await this.unfinishedOf(ids);
     const isLocked = `id = ANY ($${parameters.length + 1}::bigint[])`;
     const rows = await this.db.rows(
       Key,
@@ -143,8 +155,17 @@ export class BlobRepository {
        SELECT key FROM doomed
        UNION SELECT file_key FROM doomed WHERE file_key IS NOT NULL
        UNION ${derivedKeysOf('doomed')}`,
-      [...parameters, locked.map(({ id }) => id)],
+      [...parameters, ids],
     );
-    return rows.map(({ key }) => key);
+    return { files: rows.map(({ key }) => key), unfinished };
+  }
+
+  private async unfinishedOf(ids: readonly number[]): Promise<UnfinishedFile[]> {
+    return this.db.rows(
+      Unfinished,
+      `SELECT key, partial FROM resumable_upload JOIN blob ON blob.id = blob_id
+       WHERE blob_id = ANY ($1::bigint[]) AND stored_at IS NULL`,
+      [ids],
+    );
   }
 }

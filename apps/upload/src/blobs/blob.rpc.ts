@@ -61,12 +61,17 @@ export class BlobRpc {
     metadata = {},
     beyond_quota: beyondQuota,
     small_quota: hasSmallQuota,
+    resumable: isResumable = false,
   }: RequestOf<typeof announceBlob>): Promise<ReplyOf<typeof announceBlob>> {
     const announcement = { filename, byteSize: byte_size, checksum, contentType: content_type, metadata };
-    const { blob, signedId, uploadUrl } = await this.announcements.announce(toOwner(owner), announcement, {
+    const { blob, signedId, uploadUrl, expiresAt } = await this.announcements.announce(toOwner(owner), announcement, {
       beyondQuota,
       hasSmallQuota,
+      isResumable,
     });
+    const headers: Record<string, string> = isResumable
+      ? {}
+      : { 'Content-Type': blob.contentType, 'Content-MD5': blob.checksum };
     return {
       blob: {
         id: blob.id,
@@ -77,7 +82,8 @@ export class BlobRpc {
         checksum: blob.checksum,
         signed_id: signedId,
       },
-      direct_upload: { url: uploadUrl, headers: { 'Content-Type': blob.contentType, 'Content-MD5': blob.checksum } },
+      direct_upload: { url: uploadUrl, headers },
+      expires_at: expiresAt.toISOString(),
     };
   }
 

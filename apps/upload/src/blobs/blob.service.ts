@@ -8,6 +8,7 @@ import { BlobFlushes } from './blob-flushes.js';
 import { BlobRepository, type Blob } from './blob.repository.js';
 import { canClaim, type BlobOwner } from './storage-accounts/owner.js';
 import { Signer } from './uploads/signatures.js';
+import { ResumableUploadService } from './resumable/resumable-upload.service.js';
 import { StoreUploads } from './uploads/store-uploads.js';
 import { ofOrganization, ofUser } from './storage-accounts/storage-account.js';
 import { StorageQuota } from './storage-accounts/storage-quota.js';
@@ -30,6 +31,7 @@ export class BlobService {
     private readonly blobs: BlobRepository,
     private readonly flushes: BlobFlushes,
     private readonly uploads: StoreUploads,
+    private readonly resumables: ResumableUploadService,
     private readonly media: MediaService,
     private readonly quota: StorageQuota,
     private readonly transaction: Transaction,
@@ -44,7 +46,8 @@ export class BlobService {
     const { findings } = claiming;
     const key = this.signer.keyOf(signedId);
     const announced = key === undefined ? null : await this.blobs.find(key);
-    const blob = announced && canClaim(announced, claimant) ? await this.stored(announced) : null;
+    if (!announced || !canClaim(announced, claimant) || isOfAnother(announced, claiming)) return null;
+    const blob = await this.stored(announced);
     if (!blob) return null;
     const mediaType = await this.typeOf(blob);
     const media = await this.transaction.run(async () => {
@@ -76,7 +79,12 @@ export class BlobService {
 
   /** Uploads that went directly to the store are taken over when they are claimed. */
   private async stored(blob: Blob): Promise<Blob | null> {
-    if (blob.storedAt === null) return this.uploads.takeOver(blob);
-    return (await this.flushes.isSafe(blob)) ? blob : null;
+    if (blob.storedAt !== null) return (await this.flushes.isSafe(blob)) ? blob : null;
+    const finished = await this.resumables.finishedOf(blob);
+    return finished === undefined ? this.uploads.takeOver(blob) : finished;
   }
 }
+
+/** Bytes that were announced for an organization are first claimed by that one. */
+const isOfAnother = ({ organizationId }: Blob, { chargeTo }: Claiming) =>
+  organizationId !== null && chargeTo !== undefined && organizationId !== chargeTo;

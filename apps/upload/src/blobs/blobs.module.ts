@@ -11,8 +11,13 @@ import { BlobRepository } from './blob.repository.js';
 import { BlobService } from './blob.service.js';
 import { BlobUploadController } from './uploads/blob-upload.controller.js';
 import { BlobUploadService } from './uploads/blob-upload.service.js';
+import { DiscardPartial } from './resumable/discard-partial.task.js';
 import { EraseFiles } from './erase-files.task.js';
 import { ExpireBlob } from './expire-blob.task.js';
+import { ResumableUploadController } from './resumable/resumable-upload.controller.js';
+import { ResumableUploadRepository } from './resumable/resumable-upload.repository.js';
+import { ResumableUploadService } from './resumable/resumable-upload.service.js';
+import { TusHeaders } from './resumable/tus-headers.js';
 import { Md5Thread } from './uploads/md5-thread.js';
 import { RawBody } from './uploads/raw-body.js';
 import { SharedFolder } from './cleanup/shared-folder.js';
@@ -32,7 +37,7 @@ import { UploadEntry } from './uploads/upload-entry.js';
 
 @Module({
   imports: [MediaModule, StoreModule],
-  controllers: [BlobUploadController, BlobRpc, BlobConsumer],
+  controllers: [BlobUploadController, ResumableUploadController, BlobRpc, BlobConsumer],
   providers: [
     BlobService,
     BlobAnnouncementService,
@@ -47,6 +52,10 @@ import { UploadEntry } from './uploads/upload-entry.js';
     SharedFolder,
     ExpireBlob,
     EraseFiles,
+    DiscardPartial,
+    ResumableUploadRepository,
+    ResumableUploadService,
+    TusHeaders,
     StoreMetrics,
     StoreSweep,
     SweepStore,

@@ -6,6 +6,7 @@ import {
   TaskEntity,
 } from '@reelsheet/platform-jobs';
 import { BlobEntity } from '../blobs/blob.entity.js';
+import { ResumableUploadEntity } from '../blobs/resumable/resumable-upload.entity.js';
 import { StoreFolderEntity } from '../blobs/cleanup/store-folder.entity.js';
 import { StorageAccountEntity } from '../blobs/storage-accounts/storage-account.entity.js';
 import { InspectionEntity } from '../media/inspection.entity.js';
@@ -17,12 +18,14 @@ import { FileKeys1795610000020 } from './migrations/1795610000020-file-keys.js';
 import { SharesOfInspections1795630000001 } from './migrations/1795630000001-shares-of-inspections.js';
 import { ResizedPictures1795640200000 } from './migrations/1795640200000-resized-pictures.js';
 import { MediaAddresses1795650000000 } from './migrations/1795650000000-media-addresses.js';
+import { ResumableUploads1795700000000 } from './migrations/1795700000000-resumable-uploads.js';
 
 /** Every table of upload, by feature. */
 export const entities = [
   TaskEntity,
   FairShareEntity,
   BlobEntity,
+  ResumableUploadEntity,
   StorageAccountEntity,
   StoreFolderEntity,
   MediaEntity,
@@ -41,4 +44,5 @@ export const migrations = [
   ResizedPictures1795640200000,
   RevisionsOfShares1795640400000,
   MediaAddresses1795650000000,
+  ResumableUploads1795700000000,
 ];

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newKey } from './key.js';
+import type { Continuation, Progress } from './partial-files.port.js';
 import { BlobMissing, type FileStore, type StoredFile } from './store.port.js';
 
 async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
@@ -105,6 +106,108 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       const copy = newKey();
       expect(await store.collect(grant, copy)).toBe(false);
       expect(await store.stat(copy)).toBeUndefined();
+    });
+
+    describe('a file that arrives in several requests', () => {
+      const MEGABYTE = 2 ** 20;
+      const part = (fill: string, megabytes = 3) => Buffer.alloc(megabytes * MEGABYTE, fill);
+      const begin = (byteSize: number): Continuation => ({
+        key: newKey(),
+        partial: {},
+        offset: 0,
+        byteSize,
+        attempt: 1,
+        isContested: false,
+        isAllOrNothing: false,
+      });
+      /** Sends bytes and stores all progress; returns where the next attempt continues. */
+      const send = async (
+        from: Continuation,
+        bytes: Iterable<Uint8Array>,
+        stored = Infinity,
+      ): Promise<Continuation> => {
+        let next = { ...from, attempt: from.attempt + 1 };
+        async function* arriving() {
+          yield* bytes;
+        }
+        let reports = 0;
+        for await (const progress of store.partials.continue(from, arriving())) {
+          if (reports === stored) break;
+          reports += 1;
+          next = { ...next, ...progress };
+        }
+        return next;
+      };
+      const contentOf = async ({ key }: Continuation) => buffer(await store.read(key));
+      const finish = ({ key, partial, byteSize }: Continuation) => store.partials.finish(key, partial, byteSize);
+
+      it('is whole after any cuts, and unreadable before', async () => {
+        const parts = [part('a'), part('b', 7), Buffer.from('short'), part('c', 17), Buffer.from('end')];
+        const whole = Buffer.concat(parts);
+        let at = begin(whole.length);
+        for (const each of parts) {
+          at = await send(at, [each]);
+          await expect(store.read(at.key)).rejects.toThrow(BlobMissing);
+        }
+        expect(at.offset).toBe(whole.length);
+        await finish(at);
+        await finish(at);
+        expect((await contentOf(at)).equals(whole)).toBe(true);
+        await store.remove(at.key);
+      });
+
+      it('reports progress before the end, and continues after the last report that was stored', async () => {
+        const whole = Buffer.concat([part('a', 8), part('b', 8), part('c', 4)]);
+        const chunks = Array.from({ length: 20 }, (_, index) =>
+          whole.subarray(index * MEGABYTE, (index + 1) * MEGABYTE),
+        );
+        const cut = await send(begin(whole.length), chunks, 1);
+        expect(cut.offset).toBe(8 * MEGABYTE);
+        const rest = await send({ ...cut, isContested: true }, [whole.subarray(cut.offset)]);
+        await finish(rest);
+        expect((await contentOf(rest)).equals(whole)).toBe(true);
+        await store.remove(rest.key);
+      });
+
+      it('does not change by what an earlier attempt writes late', async () => {
+        const whole = Buffer.concat([part('a', 8), part('b', 8)]);
+        const late = Promise.withResolvers<void>();
+        async function* slow() {
+          yield whole.subarray(0, 8 * MEGABYTE);
+          await late.promise;
+          yield part('x', 8);
+        }
+        const first = begin(whole.length);
+        const writer = store.partials.continue(first, slow());
+        const begun = (await writer.next()).value as Progress;
+        const taken = await send({ ...first, ...begun, attempt: 2, isContested: true }, [part('b', 8)]);
+        late.resolve();
+        await writer.next();
+        await writer.return(undefined);
+        await finish(taken);
+        expect((await contentOf(taken)).equals(whole)).toBe(true);
+        await store.remove(taken.key);
+      });
+
+      it('reports once where only all bytes count', async () => {
+        const whole = Buffer.concat([part('a', 20), Buffer.from('end')]);
+        const from = { ...begin(whole.length + 1), isAllOrNothing: true };
+        const offsets: number[] = [];
+        async function* arriving() {
+          yield whole;
+        }
+        for await (const { offset } of store.partials.continue(from, arriving())) offsets.push(offset);
+        expect(offsets).toEqual([whole.length]);
+        await store.remove(from.key);
+      });
+
+      it('is discarded, and cannot be finished afterwards or before its bytes have arrived', async () => {
+        const at = await send(begin(10 * MEGABYTE), [part('a')]);
+        await expect(finish(at)).rejects.toThrow();
+        await store.partials.discard(at.key, at.partial);
+        await store.partials.discard(at.key, at.partial);
+        await expect(send(at, [part('b', 7)]).then(finish)).rejects.toThrow(BlobMissing);
+      });
     });
 
     it('rejects names that are no keys', async () => {

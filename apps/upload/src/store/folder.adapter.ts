@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isKey, newKey, requireKey } from './key.js';
 import { FileBytes } from './file-bytes.js';
+import { FolderPartials } from './folder-partials.js';
 import { BlobLost, BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 
 /** The file that shows whether two processes use the same folder. */
@@ -28,9 +29,11 @@ export class FolderStore extends FileStore {
   readonly isOpenToCallers = false;
   readonly needsFlush = true;
   readonly writesLate = false;
+  readonly partials: FolderPartials;
 
   private constructor(private readonly folder: string) {
     super();
+    this.partials = new FolderPartials({ partialFiles: join(folder, 'parts'), fileOf: (key) => this.fileOf(key) });
   }
 
   /** Throws if the folder cannot be created. */

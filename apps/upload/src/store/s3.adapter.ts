@@ -18,6 +18,7 @@ import { isKey, requireKey } from './key.js';
 import { MAX_COPIED_BYTES } from './store-limits.js';
 import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 import { Presigner, type PutGrant } from './presigner.js';
+import { S3Partials } from './s3-partials.js';
 
 const PART_BYTES = 8 * 2 ** 20;
 const PARTS_AT_ONCE = 2;
@@ -42,6 +43,7 @@ export class S3Store extends FileStore {
   readonly needsFlush = false;
   readonly writesLate = true;
   readonly isOpenToCallers: boolean;
+  readonly partials: S3Partials;
   private readonly client: S3Client;
   private readonly copies = new ByteBudget(MAX_COPIED_BYTES);
   /** Sends each request once: the first of two copies to one key could end after the second. */
@@ -63,6 +65,7 @@ export class S3Store extends FileStore {
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     };
     this.client = new S3Client(connection);
+    this.partials = new S3Partials(this.client, bucket);
     this.copier = new S3Client({ ...connection, maxAttempts: 1 });
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}`;
     this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { PartialFiles } from './partial-files.port.js';
 import type { PutGrant } from './presigner.js';
 
 /** Bytes from `start` to `end`, both inclusive. */
@@ -32,6 +33,9 @@ export abstract class FileStore {
    * requested. `attempt` grows with each attempt for one key and ends an earlier one.
    */
   abstract put(key: string, source: AsyncIterable<Uint8Array>, attempt: number): Promise<void>;
+
+  /** Files that arrive in several requests. */
+  abstract readonly partials: PartialFiles;
 
   /** True if a crash can lose stored bytes before {@link flush}. */
   abstract readonly needsFlush: boolean;

@@ -48,6 +48,8 @@ const Announced = Type.Object({
   direct_upload: Type.Object({ url: Address, headers: Type.Record(Type.String(), Type.String()) }),
 });
 
+const AnnouncedResumable = Type.Intersect([Announced, Type.Object({ expires_at: Filled })]);
+
 const media = {
   key: Filled,
   url: Address,
@@ -75,6 +77,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const baseExpectations = [
   relyOn(announceBlob, 'a file of a user', { shape: Announced }),
   relyOn(announceBlob, 'a file of a workspace', { shape: Announced }),
+  relyOn(announceBlob, 'a file that arrives in several requests', { shape: AnnouncedResumable }),
   relyOn(announceBlob, 'a file of a type that nobody shows', {
     error: { code: 'invalid_content_type', status: 422 },
   }),

@@ -89,6 +89,7 @@ const IDS: Readonly<Record<string, string>> = {
   conversations: 'the conversation',
   ideas: 'the idea',
   trash: 'what is in the trash',
+  resumable_uploads: 'the upload, with the signature of its address',
 };
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -118,6 +119,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Provenance: 'Backups at a public blob store.',
   Publishing: 'Posts to social networks.',
   'Recurring jobs': 'Work that an agent repeats.',
+  'Resumable upload': 'Upload of bytes in several requests, by the tus protocol.',
   Rendering: 'Composition of videos.',
   Rows: 'Rows of a sheet, with import and export.',
   'Social accounts': 'Connected accounts of social networks.',

@@ -11,6 +11,7 @@ import { queryRows, waitUntil } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
+import { cutAndResumed } from './cut-and-resumed.js';
 
 const execute = promisify(execFile);
 const MEGABYTE = 2 ** 20;
@@ -24,7 +25,7 @@ const LONG_AGO = new Date(Date.now() - 3 * 86_400_000);
 /** Sends SIGKILL while bytes arrive, and uploads with common clients and an unchanged URL. */
 export const uploads: Trial = {
   shows:
-    'SIGKILL during uploads exposes no partial file and loses no file, not even one that was just confirmed; curl and a browser form upload with the unchanged URL',
+    'SIGKILL during uploads exposes no partial file and loses no file, not even one that was just confirmed; curl and a browser form upload with the unchanged URL; a resumable upload that is cut twice continues',
   async run(trial) {
     const fleet = await trial.fleet();
     const tenant = await newTenant(fleet.file);
@@ -33,6 +34,7 @@ export const uploads: Trial = {
     await sweepTheRest(trial, fleet, tenant);
     await byCurl(trial, fleet, tenant);
     await byBrowser(trial, tenant);
+    await cutAndResumed(trial, fleet, tenant);
   },
 };
 

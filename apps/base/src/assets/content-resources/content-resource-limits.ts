@@ -1,3 +1,6 @@
+/** Maximum length of the header `Upload-Metadata` of a resumable upload. */
+export const MAX_UPLOAD_METADATA = 4_096;
+
 /** Maximum bytes of a file in a form. */
 export const MAX_FORM_FILE = 100 * 2 ** 20;
 

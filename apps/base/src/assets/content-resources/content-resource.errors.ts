@@ -22,6 +22,14 @@ export const DirectUploadErrors = {
   failed: defineError({ code: 'direct_upload_failed', status: 422, message: 'The upload could not be prepared' }),
 } as const;
 
+export const ResumableUploadErrors = {
+  version: defineError({
+    code: 'unsupported_tus_version',
+    status: 412,
+    message: 'The header Tus-Resumable must be 1.0.0',
+  }),
+} as const;
+
 export const resourceNotFound = () => new DomainError(ContentResourceErrors.notFound);
 export const unsupportedMedia = (why: string) =>
   new DomainError(ContentResourceErrors.creationFailed, `content_resource.file ${why}`, {

@@ -18,6 +18,7 @@ import { FileTrashController } from './trash/file-trash.controller.js';
 import { FileTrashExpiry } from './trash/file-trash-expiry.js';
 import { FileTrashRepository } from './trash/file-trash.repository.js';
 import { FileTrashService } from './trash/file-trash.service.js';
+import { ResumableUploadController } from './resumable-upload.controller.js';
 import { DirectUploadService } from './direct-upload.service.js';
 
 @Module({
@@ -26,6 +27,7 @@ import { DirectUploadService } from './direct-upload.service.js';
     FileTrashController,
     ContentResourceController,
     DirectUploadController,
+    ResumableUploadController,
     ContentResourceConsumer,
     ContentResourceRpc,
   ],

@@ -8,7 +8,7 @@ const MD5 = /^[A-Za-z0-9+/]{21}[AQgw]==$/;
 export interface Announcement {
   readonly filename: string;
   readonly byteSize: number;
-  /** MD5 in Base64. */
+  /** MD5 in Base64; any value for a resumable upload, whose MD5 is not known in advance. */
   readonly checksum: string;
   readonly contentType: string;
   readonly metadata: Record<string, unknown>;

@@ -5,6 +5,9 @@ import { Tasks } from '@reelsheet/platform-jobs';
 import { newKey } from '../../store/key.js';
 import { UploadConfig } from '../../upload.config.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
+import { StoreMetrics } from '../cleanup/store-metrics.js';
+import { RESUMABLE_SECONDS } from '../resumable/resumable-limits.js';
+import { ResumableUploadRepository } from '../resumable/resumable-upload.repository.js';
 import { expireBlob } from '../expire-blob.task.js';
 import type { BlobOwner } from '../storage-accounts/owner.js';
 import { accountOf } from '../storage-accounts/storage-account.js';
@@ -19,12 +22,15 @@ export interface Announcing {
   readonly beyondQuota?: boolean;
   /** True if the owner has the small quota. */
   readonly hasSmallQuota?: boolean;
+  /** True if the bytes arrive in several requests. */
+  readonly isResumable?: boolean;
 }
 
 export interface Announced {
   readonly blob: Blob;
   readonly signedId: string;
   readonly uploadUrl: string;
+  readonly expiresAt: Date;
 }
 
 /** Announces bytes before they are uploaded. */
@@ -34,11 +40,13 @@ export class BlobAnnouncementService {
     private readonly config: UploadConfig,
     private readonly signer: Signer,
     private readonly addresses: UploadAddresses,
+    private readonly resumables: ResumableUploadRepository,
     private readonly blobs: BlobRepository,
     private readonly quota: StorageQuota,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly metrics: StoreMetrics,
   ) {}
 
   /**
@@ -48,22 +56,28 @@ export class BlobAnnouncementService {
   async announce(
     owner: BlobOwner,
     announcement: Announcement,
-    { beyondQuota = false, hasSmallQuota = false }: Announcing = {},
+    { beyondQuota = false, hasSmallQuota = false, isResumable = false }: Announcing = {},
   ): Promise<Announced> {
     const checked = checkAnnouncement(announcement);
     const now = this.clock.now();
+    const expiresAt = isResumable ? inSeconds(now, RESUMABLE_SECONDS) : this.deadline(now);
     const blob = await this.transaction.run(async () => {
       const account = accountOf(owner);
       if (beyondQuota) await this.quota.takeBeyond(account, checked.byteSize);
       else await this.quota.take(account, checked.byteSize, hasSmallQuota);
       const inserted = await this.blobs.insert(newKey(), owner, account, checked);
-      await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: this.deadline(now) });
+      await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: expiresAt });
+      if (isResumable) await this.resumables.insert(inserted.id, expiresAt);
       return inserted;
     });
-    return { blob, signedId: this.signer.signedId(blob.key), uploadUrl: await this.addresses.of(blob, now) };
+    if (isResumable) this.metrics.resumable('announced');
+    const uploadUrl = isResumable ? this.addresses.ofResumable(blob) : await this.addresses.of(blob, now);
+    return { blob, signedId: this.signer.signedId(blob.key), uploadUrl, expiresAt };
   }
 
   private deadline(now: Date): Date {
-    return new Date(now.getTime() + Math.max(MIN_WAIT_SECONDS, this.config.UPLOAD_URL_TTL) * 1_000);
+    return inSeconds(now, Math.max(MIN_WAIT_SECONDS, this.config.UPLOAD_URL_TTL));
   }
 }
+
+const inSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1_000);

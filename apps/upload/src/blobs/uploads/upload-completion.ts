@@ -6,7 +6,7 @@ import { fileKeyOf } from '../../store/key.js';
 import { FileStore } from '../../store/store.port.js';
 import { UploadConfig } from '../../upload.config.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
-import { StoreMetrics } from '../cleanup/store-metrics.js';
+import { StoreMetrics, type ArrivalWay } from '../cleanup/store-metrics.js';
 import { eraseFiles } from '../erase-files.task.js';
 import { expireBlob } from '../expire-blob.task.js';
 import { UNCLAIMED_SECONDS } from './upload-limits.js';
@@ -29,12 +29,13 @@ export class UploadCompletion {
 
   /**
    * `attempt` has the claim and the file key of the attempt that stored the bytes. They are removed if it does not
-   * count.
+   * count. Those of a resumable upload are flushed already.
    */
-  async complete(attempt: Blob, way: 'service' | 'store'): Promise<Completion> {
+  async complete(attempt: Blob, way: ArrivalWay): Promise<Completion> {
     const { id, key, claim, fileKey, byteSize } = attempt;
+    const needsFlush = this.store.needsFlush && way !== 'resumable';
     const finished = await this.transaction.run(async () => {
-      if (!(await this.blobs.finishUpload(id, claim, fileKey, this.store.needsFlush))) return false;
+      if (!(await this.blobs.finishUpload(id, claim, fileKey, needsFlush))) return false;
       await this.tasks.schedule(expireBlob, { blobId: id }, { notBefore: this.inSeconds(UNCLAIMED_SECONDS) });
       if (fileKey !== null) await this.eraseUploaded(key);
       return true;

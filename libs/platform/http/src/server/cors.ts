@@ -14,6 +14,8 @@ const EXPOSED_HEADERS = [
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
+  'Tus-Resumable',
+  'Upload-Expires',
   'X-Next-Cursor',
   'X-Next-Rows-After',
   'X-Request-Id',
