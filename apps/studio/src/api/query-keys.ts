@@ -30,5 +30,8 @@ export const keys = {
   sheets: (id: number, agentId: number) => [...organization(id), 'sheets', agentId] as const,
   sheetList: (id: number, agentId: number) => [...organization(id), 'sheets', agentId, 'list'] as const,
   sheetTrash: (id: number, agentId: number) => [...organization(id), 'sheets', agentId, 'trash'] as const,
+  /** Everything about the files of an agent. */
+  library: (id: number, agentId: number) => [...organization(id), 'library', agentId] as const,
+  storage: (id: number) => [...organization(id), 'storage'] as const,
   sheet: (id: number, sheetId: number) => [...organization(id), 'sheet', sheetId] as const,
 };

@@ -10,6 +10,7 @@ import {
 import { organizationsQuery } from '../api/account-queries.js';
 import { agentsQuery } from '../api/agent-queries.js';
 import { inboxSearch } from '../inbox/inbox-search.js';
+import { librarySearch } from '../library/library-search.js';
 import { openLive } from '../live/live.js';
 import { hasSessionEnded, sessionStore } from '../session/session.js';
 import { accountRoutes } from './account-routes.js';
@@ -142,6 +143,14 @@ const socialAccountsRoute = createRoute({
   component: lazyRouteComponent(() => import('../social-accounts/social-accounts-page.js'), 'SocialAccountsPage'),
 });
 
+export const libraryRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/library',
+  validateSearch: librarySearch,
+  component: lazyRouteComponent(() => import('../library/library-page.js'), 'LibraryPage'),
+});
+
 export const sheetRoute = createRoute({
   getParentRoute: () => agentRoute,
   ...framed,
@@ -166,7 +175,7 @@ export const routeTree = rootRoute.addChildren([
       inboxRoute,
       inboxSettingsRoute,
       agentsRoute,
-      agentRoute.addChildren([sheetsRoute, ideasRoute, socialAccountsRoute, trashRoute, sheetRoute]),
+      agentRoute.addChildren([sheetsRoute, ideasRoute, libraryRoute, socialAccountsRoute, trashRoute, sheetRoute]),
     ]),
   ]),
 ]);

@@ -6,6 +6,7 @@ import { gallery } from './en/gallery.js';
 import { home } from './en/home.js';
 import { inbox } from './en/inbox.js';
 import { ideas } from './en/ideas.js';
+import { library } from './en/library.js';
 import { sheets } from './en/sheets.js';
 import { socialAccounts } from './en/social-accounts.js';
 import { shell } from './en/shell.js';
@@ -22,6 +23,7 @@ export const strings = {
   inbox,
   sheets,
   ideas,
+  library,
   socialAccounts,
   gallery,
 };

@@ -25,6 +25,23 @@ export function timeFromNow(time: number | string, now: number): string {
 
 export const exactTime = (time: number | string): string => times.format(new Date(time));
 
+const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
+
+/** Returns a number of bytes in the largest unit of which there is one, in steps of 1,024. */
+export function byteSize(bytes: number): string {
+  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1_024 ** step;
+  return `${numbers.format(value >= 100 || step === 0 ? Math.round(value) : Math.round(value * 10) / 10)} ${UNITS[step]}`;
+}
+
+/** Returns minutes and seconds, with hours where there are some. */
+export function playTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)];
+  const rest = String(whole % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}
+
 export const amount = (credits: number): string => numbers.format(credits);
 
 export const timeOfDay = (time: number | string): string => clock.format(new Date(time));

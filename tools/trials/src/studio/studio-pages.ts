@@ -42,6 +42,7 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
 /** Pages of the organization; `list` is the address of the sheets of its agent. */
 function viewsOf(list: string, url: string): View[] {
   const organization = list.replace(/\/agents\/\d+\/sheets.*$/, '');
+  const library = list.replace(/\/sheets.*$/, '/library');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
   const openPage = (address: string) => async (page: Page) => {
     await page.goto(address);
@@ -82,6 +83,11 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
+    { name: 'library', open: openPage(library) },
+    { name: 'new folder', open: openIn(library, 'New folder', 'dialog') },
+    { name: 'menu of a file', open: openIn(library, 'More actions', 'menu') },
+    { name: 'a file', open: openIn(`${library}?search=takes`, 'Open takes.zip', 'dialog') },
+    { name: 'trash of files', open: openPage(`${library}?trash=true`) },
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
     { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
     {

@@ -7,12 +7,14 @@ import { FLAGS, StudioBrowser } from './studio-browser.js';
 import { organizationOf } from './studio-account.js';
 import { checkAccounts } from './studio-accounts.js';
 import { checkInbox } from './studio-inbox.js';
+import { checkLibrary } from './studio-library.js';
 import { checkTabs } from './studio-tabs.js';
 import { checkPages } from './studio-pages.js';
 
 /** Uses the web studio in headless Chromium as people do. */
 export const studio: Trial = {
-  shows: 'from sign-up to a sheet in the studio; tabs that share one stream and one renewal; axe on every page',
+  shows:
+    'from sign-up to a sheet in the studio; tabs that share one stream and one renewal; an upload that is cut and continues after a reload; axe on every page',
   async run(trial) {
     const fleet = await trial.fleet();
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: FLAGS });
@@ -21,6 +23,7 @@ export const studio: Trial = {
     await checkTabs(trial, own);
     await checkInbox(trial, fleet, own);
     await checkAccounts(trial, fleet, browser);
+    await checkLibrary(trial, own, fleet, own.context.pages()[0]!.url());
     await checkPages(trial, own);
     own.report(trial);
   },

@@ -35,6 +35,9 @@ export function SheetsFrame({ actions, children }: { readonly actions?: ReactNod
           <TabLink to="/o/$organization/agents/$agent/accounts" params={params}>
             {strings.socialAccounts.tab}
           </TabLink>
+          <TabLink to="/o/$organization/agents/$agent/library" params={params}>
+            {strings.library.tab}
+          </TabLink>
           <TabLink to="/o/$organization/agents/$agent/trash" params={params}>
             {text.trashTab}
           </TabLink>

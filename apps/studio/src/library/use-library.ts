@@ -1,0 +1,36 @@
+import type { AssetView } from '@reelsheet/client';
+import { getRouteApi } from '@tanstack/react-router';
+
+const route = getRouteApi('/signed-in/o/$organization/agents/$agent/library');
+
+export interface LibraryFolder {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The folder, type and search that are shown, and the way to others. */
+export function useLibraryPlace() {
+  const { path = [], type, search, trash = false } = route.useSearch();
+  const navigate = route.useNavigate();
+  const folder = path.at(-1);
+  return {
+    path,
+    folder,
+    type,
+    search,
+    isTrash: trash,
+    openFolder: (folders: readonly LibraryFolder[]) =>
+      void navigate({ search: folders.length > 0 ? { path: folders } : {} }),
+    showType: (shown: typeof type) =>
+      void navigate({ search: ({ type: _, ...rest }) => ({ ...rest, ...(shown ? { type: shown } : {}) }) }),
+    find: (words: string) =>
+      void navigate({
+        search: ({ search: _, ...rest }) => ({ ...rest, ...(words ? { search: words } : {}) }),
+        replace: true,
+      }),
+    showTrash: (isShown: boolean) => void navigate({ search: isShown ? { trash: true } : {} }),
+  };
+}
+
+export const nameOf = ({ name, file_name }: Pick<AssetView, 'name' | 'file_name'>): string => name ?? file_name ?? '';
+export const isFolder = ({ type }: AssetView): boolean => type === 'AssetFolder';
