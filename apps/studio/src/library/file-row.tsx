@@ -38,7 +38,7 @@ export function FileRow({ asset, onAct }: FileRowProps) {
   const open = () => (isFolder(asset) ? openFolder([...path, { id: asset.id, name }]) : onAct({ kind: 'open', asset }));
   return (
     <>
-      <AriaButton className={styles.row} aria-label={text.open(name)} onPress={open}>
+      <AriaButton className={styles.row} onPress={open}>
         <Picture asset={asset} />
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>

@@ -17,7 +17,7 @@ it('other things concern what shows them', () => {
   expect(of('agent.created')).toEqual([keys.agents(1)]);
   expect(of('credits.granted')).toEqual([keys.credits(1)]);
   expect(of('organization.renamed')).toEqual([keys.organizations]);
-  expect(of('generation.completed', { sheet_id: 7 })).toEqual([keys.sheet(1, 7), keys.credits(1)]);
+  expect(of('generation.completed', { sheet_id: 7 })).toEqual([keys.sheet(1, 7), keys.credits(1), keys.library(1, 3)]);
 });
 
 it('notifications concern their own reader', () => {

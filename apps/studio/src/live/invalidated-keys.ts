@@ -9,6 +9,9 @@ const sheets: KeysOf = (organizationId, { agent_id: agentId, sheet_id: sheetId }
     ? [keys.organization(organizationId)]
     : [keys.sheets(organizationId, agentId), ...(sheetId ? [keys.sheet(organizationId, sheetId)] : [])];
 const sheet: KeysOf = (organizationId, { sheet_id: sheetId }) => (sheetId ? [keys.sheet(organizationId, sheetId)] : []);
+/** Results are files of the library. */
+const files: KeysOf = (organizationId, { agent_id: agentId }) =>
+  agentId === null ? [] : [keys.library(organizationId, agentId)];
 const posts: KeysOf = (organizationId, { agent_id: agentId }) =>
   agentId === null ? [] : [keys.posts(organizationId, agentId)];
 const accounts: KeysOf = (organizationId) => [keys.socialAccounts(organizationId)];
@@ -29,8 +32,8 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   column: sheet,
   cell: sheet,
   layer: sheet,
-  generation: (...change) => [...sheet(...change), ...credits(...change)],
-  render: (...change) => [...sheet(...change), ...credits(...change), ...renders(...change)],
+  generation: (...change) => [...sheet(...change), ...credits(...change), ...files(...change)],
+  render: (...change) => [...sheet(...change), ...credits(...change), ...files(...change), ...renders(...change)],
   batch: (...change) => [...sheet(...change), ...credits(...change), ...runs(...change)],
   post: posts,
   post_target: posts,

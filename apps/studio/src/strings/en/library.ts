@@ -21,7 +21,6 @@ export const library = {
   nothingFoundHint: 'Try another name, or all types.',
   dropHere: 'Drop the files to upload them',
   more: 'More actions',
-  open: (name: string) => `Open ${name}`,
   rename: 'Rename',
   move: 'Move',
   copyAddress: 'Copy address',
