@@ -1,11 +1,11 @@
-import type { AgentView } from '@reelsheet/client';
+import type { AgentHealthView } from '@reelsheet/client';
 import type { ComponentProps } from 'react';
 import { useOrganization } from '../app/use-organization.js';
 import { Avatar } from '../design/components/layout/avatar.js';
 import { Row } from '../design/components/layout/list.js';
 import { TextLink } from '../design/components/controls/text-link.js';
 
-type AgentRowProps = Pick<ComponentProps<typeof Row>, 'detail' | 'end'> & { readonly agent: AgentView };
+type AgentRowProps = Pick<ComponentProps<typeof Row>, 'detail' | 'end'> & { readonly agent: AgentHealthView };
 
 /** A row of a list that leads to the sheets of an agent. */
 export function AgentRow({ agent, ...more }: AgentRowProps) {
@@ -13,7 +13,7 @@ export function AgentRow({ agent, ...more }: AgentRowProps) {
   return (
     <Row
       isLink
-      icon={<Avatar name={agent.name} url={agent.primary_avatar_url} />}
+      icon={<Avatar name={agent.name} url={agent.avatar_url} />}
       title={
         <TextLink to="/o/$organization/agents/$agent/sheets" params={{ ...params, agent: String(agent.id) }}>
           {agent.name}

@@ -1,23 +1,23 @@
 import type { AgentView } from '@reelsheet/client';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Bot, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { agentsQuery } from '../api/agent-queries.js';
+import { overviewPagesQuery } from '../api/overview-queries.js';
+import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { EmptyState } from '../design/components/feedback/empty-state.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { List } from '../design/components/layout/list.js';
 import { Page } from '../design/components/layout/page.js';
 import { Tag } from '../design/components/layout/status.js';
 import { strings } from '../strings/en.js';
-import { useAgentFacts } from './agent-facts.js';
 import { AgentRow } from './agent-row.js';
 import { AgentState } from './agent-state.js';
 import { NewAgentDialog } from './new-agent-dialog.js';
 
 const text = strings.agents;
-/** Agents whose state is read at once; a press shows more. */
-const AGENTS_PER_PAGE = 10;
 
 export function AgentsPage() {
   const { id, canManage } = useOrganization();
@@ -45,29 +45,36 @@ export function AgentsPage() {
   );
 }
 
+/** The agents that were active last, with their state: one request for a hundred. */
 function AgentList({ agents }: { readonly agents: readonly AgentView[] }) {
   const { id } = useOrganization();
-  const [shown, setShown] = useState(AGENTS_PER_PAGE);
-  const { facts, failed } = useAgentFacts(id, agents.slice(0, shown));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    overviewPagesQuery(id),
+  );
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows />;
+  const descriptions = new Map(agents.map((agent) => [agent.id, agent.description]));
   return (
     <>
       <List label={text.title}>
-        {facts.map((each) => (
-          <AgentRow
-            key={each.agent.id}
-            agent={each.agent}
-            {...(each.agent.description ? { detail: each.agent.description } : {})}
-            end={
-              <>
-                {each.agent.is_system && <Tag>{text.system}</Tag>}
-                <AgentState facts={each} isFailed={failed.has(each.agent.id)} />
-              </>
-            }
-          />
-        ))}
+        {data.pages
+          .flatMap((page) => page.agents)
+          .map((health) => (
+            <AgentRow
+              key={health.id}
+              agent={health}
+              detail={[descriptions.get(health.id), text.sheets(health.sheets)].filter(Boolean).join(' · ')}
+              end={
+                <>
+                  {health.is_system && <Tag>{text.system}</Tag>}
+                  <AgentState health={health} />
+                </>
+              }
+            />
+          ))}
       </List>
-      {agents.length > shown && (
-        <Button kind="plain" onPress={() => setShown(shown + AGENTS_PER_PAGE)}>
+      {hasNextPage && (
+        <Button kind="plain" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
           {strings.common.showMore}
         </Button>
       )}

@@ -7,9 +7,3 @@ export const organizationsQuery = queryOptions({
   queryKey: keys.organizations,
   queryFn: () => dataOf(services().base.organizations.list()),
 });
-
-export const creditsQuery = (organizationId: number) =>
-  queryOptions({
-    queryKey: keys.credits(organizationId),
-    queryFn: () => dataOf(services().base.credits.get({ path: { organization_id: organizationId } })),
-  });

@@ -1,7 +1,9 @@
 import { clientOf, dataOf, type InstallationView } from '@reelsheet/client';
 
+/** Address of base for pages of Vite; `VITE_BASE_URL` names the one of a fleet at other ports. */
+const DEVELOPMENT_URL = String(import.meta.env['VITE_BASE_URL'] ?? 'http://127.0.0.1:3000/v1');
 /** Address of base; during development the studio is served by Vite, from another port. */
-const BASE_URL = import.meta.env.DEV ? 'http://127.0.0.1:3000/v1' : `${location.origin}/v1`;
+const BASE_URL = import.meta.env.DEV ? DEVELOPMENT_URL : `${location.origin}/v1`;
 
 /** Reads the addresses and features of the installation that serves this page. */
 export const readInstallation = (): Promise<InstallationView> => dataOf(clientOf('base', BASE_URL).installation.get());

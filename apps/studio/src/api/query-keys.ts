@@ -17,7 +17,6 @@ export const keys = {
   notificationList: (id: number) => [...organization(id), 'notifications', 'list'] as const,
   unreadCount: (id: number) => [...organization(id), 'notifications', 'unread'] as const,
   notificationPreferences: (id: number) => [...organization(id), 'notification-preferences'] as const,
-  waitingRuns: (id: number) => [...organization(id), 'waiting-runs'] as const,
   socialAccounts: (id: number, agentId?: number) =>
     [...organization(id), 'social-accounts', ...(agentId === undefined ? [] : [agentId])] as const,
   renders: (id: number, agentId?: number) =>
@@ -25,7 +24,10 @@ export const keys = {
   ideas: (id: number, agentId?: number) =>
     [...organization(id), 'ideas', ...(agentId === undefined ? [] : [agentId])] as const,
   run: (id: number, runId: string) => [...organization(id), 'run', runId] as const,
-  posts: (id: number, agentId: number) => [...organization(id), 'posts', agentId] as const,
+  /** Credits, storage and the state of each agent. */
+  overview: (id: number) => [...organization(id), 'overview'] as const,
+  /** Everything that needs a person. */
+  attention: (id: number) => [...organization(id), 'attention'] as const,
   /** All lists of sheets of an agent, its trash among them. */
   sheets: (id: number, agentId: number) => [...organization(id), 'sheets', agentId] as const,
   sheetList: (id: number, agentId: number) => [...organization(id), 'sheets', agentId, 'list'] as const,

@@ -1,3 +1,4 @@
+import type { AgentHealthView } from '@reelsheet/client';
 import { useOrganization } from '../app/use-organization.js';
 import { AgentRow } from '../agents/agent-row.js';
 import { AgentState } from '../agents/agent-state.js';
@@ -5,16 +6,14 @@ import { LinkButton } from '../design/components/controls/link-button.js';
 import { List } from '../design/components/layout/list.js';
 import { Section } from '../design/components/layout/page.js';
 import { strings } from '../strings/en.js';
-import type { AgentFacts } from './attention.js';
 
 interface AgentSummaryProps {
-  readonly facts: readonly AgentFacts[];
-  readonly failed: ReadonlySet<number>;
+  readonly agents: readonly AgentHealthView[];
   readonly hasMore: boolean;
 }
 
 /** The agents with their state. */
-export function AgentSummary({ facts, failed, hasMore }: AgentSummaryProps) {
+export function AgentSummary({ agents, hasMore }: AgentSummaryProps) {
   const { params } = useOrganization();
   const all = hasMore && (
     <LinkButton to="/o/$organization/agents" params={params} kind="plain" size="small">
@@ -24,12 +23,8 @@ export function AgentSummary({ facts, failed, hasMore }: AgentSummaryProps) {
   return (
     <Section title={strings.agents.title} end={all}>
       <List label={strings.agents.title}>
-        {facts.map((each) => (
-          <AgentRow
-            key={each.agent.id}
-            agent={each.agent}
-            detail={<AgentState facts={each} isFailed={failed.has(each.agent.id)} />}
-          />
+        {agents.map((health) => (
+          <AgentRow key={health.id} agent={health} detail={<AgentState health={health} />} />
         ))}
       </List>
     </Section>

@@ -1,61 +1,65 @@
-import { dataOf } from '@reelsheet/client';
+import { dataOf, type AttentionItemView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
+import { ConfirmDialog } from '../design/components/overlays/confirm-dialog.js';
 import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
-import type { AttentionItem } from './attention.js';
 
 const text = strings.home;
 
+interface OfItem {
+  readonly item: AttentionItemView;
+}
+
 /** Buttons for something that needs a person; none for members who may only read. */
-export function AttentionActions({ item }: { readonly item: AttentionItem }) {
+export function AttentionActions({ item }: OfItem) {
   const { canEdit } = useOrganization();
   if (!canEdit) return null;
   switch (item.kind) {
     case 'gate':
       return <GateActions item={item} />;
-    case 'reconnect':
+    case 'account':
       return <ReconnectAction item={item} />;
-    case 'draft':
-      return <DraftAction item={item} />;
-    case 'failed':
+    case 'batch':
+      return <ResumeAction item={item} />;
+    case 'post':
+      return <RemovePostAction item={item} />;
+    case 'render':
+    case 'webhook_endpoint':
       return null;
   }
 }
 
-interface Of<Kind extends AttentionItem['kind']> {
-  readonly item: Extract<AttentionItem, { kind: Kind }>;
-}
-
-/** Runs an act, shows its error as a message, and reads again what it has changed. */
-function useAct(key: readonly unknown[], done?: string) {
+/** Runs an act, says that it is done, and reads again what needs a person. */
+function useAct(done?: string) {
+  const { id } = useOrganization();
   const queries = useQueryClient();
   const { isPending, error, run } = useSubmission();
   const act = (work: () => Promise<unknown>) =>
     run(async () => {
       await work();
       if (done !== undefined) addMessage({ kind: 'positive', text: done });
-      await queries.invalidateQueries({ queryKey: key });
+      await queries.invalidateQueries({ queryKey: keys.attention(id) });
     });
-  return { isPending, error, act };
+  return { isPending, act, alert: error && <span role="alert">{error.message}</span> };
 }
 
-function GateActions({ item: { run } }: Of<'gate'>) {
-  const { id } = useOrganization();
-  const { isPending, error, act } = useAct(keys.waitingRuns(id));
-  const { id: actionId, sha256 } = run.pending_action!;
+function GateActions({ item: { run_id, gate_id } }: OfItem) {
+  const { isPending, alert, act } = useAct();
+  if (run_id === null) return null;
   const decide = async (approved: boolean) => {
-    const shown = { pending_action_id: actionId, ...(sha256 === null ? {} : { pending_action_sha256: sha256 }) };
-    await dataOf(services().agent.runs.approve({ path: { run_id: run.run_id }, body: { approved, ...shown } }));
+    const shown = gate_id === null ? {} : { pending_action_id: gate_id };
+    await dataOf(services().agent.runs.approve({ path: { run_id }, body: { approved, ...shown } }));
     addMessage({ kind: 'positive', text: approved ? text.approved : text.rejected });
   };
   return (
     <>
-      {error && <span role="alert">{error.message}</span>}
+      {alert}
       <Button size="small" isDisabled={isPending} onPress={() => act(() => decide(false))}>
         {text.reject}
       </Button>
@@ -66,31 +70,13 @@ function GateActions({ item: { run } }: Of<'gate'>) {
   );
 }
 
-function DraftAction({ item: { post, agent } }: Of<'draft'>) {
-  const { id } = useOrganization();
-  const { isPending, error, act } = useAct(keys.posts(id, agent.id), text.approved);
-  const request = { path: { post_id: post.id }, query: { updated_at: post.updated_at } };
-  return (
-    <>
-      {error && <span role="alert">{error.message}</span>}
-      <Button
-        size="small"
-        isPending={isPending}
-        onPress={() => act(() => dataOf(services().base.posts.approve(request)))}
-      >
-        {text.approve}
-      </Button>
-    </>
-  );
-}
-
-function ReconnectAction({ item: { account, agent } }: Of<'reconnect'>) {
-  const { id } = useOrganization();
-  const { isPending, error, act } = useAct(keys.socialAccounts(id, agent.id));
+function ReconnectAction({ item: { agent_id, platform } }: OfItem) {
+  const { isPending, alert, act } = useAct();
+  if (platform === null) return null;
   const connect = async () => {
     const { authorize_url } = await dataOf(
       services().base.socialAccounts.connect({
-        path: { agent_id: agent.id, platform: account.platform },
+        path: { agent_id, platform },
         body: { redirect_uri: `${location.origin}${location.pathname}` },
       }),
     );
@@ -98,10 +84,53 @@ function ReconnectAction({ item: { account, agent } }: Of<'reconnect'>) {
   };
   return (
     <>
-      {error && <span role="alert">{error.message}</span>}
+      {alert}
       <Button size="small" isPending={isPending} onPress={() => act(connect)}>
         {text.connect}
       </Button>
+    </>
+  );
+}
+
+function ResumeAction({ item: { agent_id, sheet_id, batch_id, code } }: OfItem) {
+  const { isPending, alert, act } = useAct(text.resumed);
+  // A batch that has reached its limit needs another one, which its sheet asks for.
+  if (sheet_id === null || batch_id === null || code === 'max_credits') return null;
+  const resume = () =>
+    dataOf(services().base.sheets.batches.resume({ path: { id: sheet_id, batch_id }, query: { agent_id }, body: {} }));
+  return (
+    <>
+      {alert}
+      <Button size="small" isPending={isPending} onPress={() => act(resume)}>
+        {text.resume}
+      </Button>
+    </>
+  );
+}
+
+function RemovePostAction({ item: { post_id } }: OfItem) {
+  const [isConfirming, setConfirming] = useState(false);
+  const { id } = useOrganization();
+  const queries = useQueryClient();
+  const reread = () => {
+    addMessage({ kind: 'positive', text: text.postRemoved });
+    void queries.invalidateQueries({ queryKey: keys.attention(id) });
+  };
+  if (post_id === null) return null;
+  return (
+    <>
+      <Button size="small" onPress={() => setConfirming(true)}>
+        {text.removePost}
+      </Button>
+      <ConfirmDialog
+        title={text.removePostTitle}
+        hint={text.removePostHint}
+        action={text.removePost}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        onConfirm={() => dataOf(services().base.posts.delete({ path: { post_id } }))}
+        onDone={reread}
+      />
     </>
   );
 }

@@ -1,89 +1,83 @@
-import { CheckCheck, OctagonAlert, FileClock, PlugZap, ShieldQuestion } from 'lucide-react';
-import { useState } from 'react';
+import type { AttentionItemView } from '@reelsheet/client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CheckCheck, OctagonPause, Clapperboard, OctagonAlert, PlugZap, ShieldQuestion, Webhook } from 'lucide-react';
+import { attentionQuery } from '../api/overview-queries.js';
+import { LoadFailed } from '../app/error-pages.js';
+import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { List, Row } from '../design/components/layout/list.js';
 import { Section } from '../design/components/layout/page.js';
-import { SkeletonRows } from '../design/components/feedback/skeleton.js';
+import { Time } from '../design/components/layout/time.js';
 import { strings } from '../strings/en.js';
-import { amount } from '../strings/format.js';
-import { PLATFORM_NAMES } from '../strings/platforms.js';
 import { AttentionActions } from './attention-actions.js';
-import type { AttentionItem } from './attention.js';
+import { keyOf } from './attention-item.js';
+import { AttentionLink } from './attention-link.js';
+import { attentionTitle } from './attention-title.js';
 import styles from './home.module.css';
 
 const text = strings.home;
-const SHOWN_AT_FIRST = 6;
-
-interface AttentionListProps {
-  readonly items: readonly AttentionItem[];
-  readonly isLoading: boolean;
-  /** True if some of it could not be read. */
-  readonly isPartial: boolean;
-}
 
 /** Everything that needs a person. */
-export function AttentionList({ items, isLoading, isPartial }: AttentionListProps) {
-  const [isAll, setAll] = useState(false);
-  const shown = isAll ? items : items.slice(0, SHOWN_AT_FIRST);
+export const AttentionList = () => (
+  <Section title={text.attention}>
+    <Items />
+  </Section>
+);
+
+function Items() {
+  const { id } = useOrganization();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(attentionQuery(id));
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={3} />;
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NothingToDo />;
   return (
-    <Section title={text.attention}>
-      {items.length === 0 && isLoading && <SkeletonRows rows={3} />}
-      {items.length === 0 && !isLoading && (
-        <div className={styles.calm}>
-          <CheckCheck aria-hidden="true" />
-          <p>
-            <strong>{text.nothing}</strong>
-            {isPartial ? text.partly : text.nothingHint}
-          </p>
-        </div>
-      )}
-      {items.length > 0 && (
-        <List label={text.attention}>
-          {shown.map((item) => (
-            <AttentionRow key={item.id} item={item} />
-          ))}
-        </List>
-      )}
-      {isPartial && items.length > 0 && <p className={styles.note}>{text.partly}</p>}
-      {shown.length < items.length && (
-        <Button kind="plain" onPress={() => setAll(true)}>
-          {text.moreAttention(items.length - shown.length)}
+    <>
+      <List label={text.attention}>
+        {items.map((item) => (
+          <AttentionRow key={keyOf(item)} item={item} />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button kind="plain" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {strings.common.showMore}
         </Button>
       )}
-    </Section>
+    </>
   );
 }
 
-const ICONS = {
-  gate: <ShieldQuestion className={styles.neutral} aria-hidden="true" />,
-  reconnect: <PlugZap className={styles.warning} aria-hidden="true" />,
-  failed: <OctagonAlert className={styles.danger} aria-hidden="true" />,
-  draft: <FileClock className={styles.neutral} aria-hidden="true" />,
-};
-
-const AttentionRow = ({ item }: { readonly item: AttentionItem }) => (
-  <Row isWrapping icon={ICONS[item.kind]} {...textsOf(item)} end={<AttentionActions item={item} />} />
+const NothingToDo = () => (
+  <div className={styles.calm}>
+    <CheckCheck aria-hidden="true" />
+    <p>
+      <strong>{text.nothing}</strong>
+      {text.nothingHint}
+    </p>
+  </div>
 );
 
-function textsOf(item: AttentionItem): { title: string; detail: string } {
-  const { name } = item.agent;
-  switch (item.kind) {
-    case 'gate': {
-      const { summary = '', cost = 0 } = item.run.pending_action ?? {};
-      return { title: text.gate(summary), detail: text.gateHint(name, amount(cost)) };
-    }
-    case 'reconnect': {
-      const { platform, handle } = item.account;
-      return { title: text.reconnect(PLATFORM_NAMES[platform], `@${handle}`), detail: text.reconnectHint(name) };
-    }
-    case 'failed': {
-      const reasons = item.post.platforms_status.filter(({ error }) => error).map(({ error }) => error);
-      return { title: text.failedPost(titleOf(item.post)), detail: [...new Set(reasons), name].join(' · ') };
-    }
-    case 'draft':
-      return { title: text.draft(titleOf(item.post)), detail: name };
-  }
-}
+const ICONS: Readonly<Record<AttentionItemView['kind'], React.ReactNode>> = {
+  gate: <ShieldQuestion className={styles.neutral} aria-hidden="true" />,
+  account: <PlugZap className={styles.warning} aria-hidden="true" />,
+  post: <OctagonAlert className={styles.danger} aria-hidden="true" />,
+  batch: <OctagonPause className={styles.warning} aria-hidden="true" />,
+  render: <Clapperboard className={styles.danger} aria-hidden="true" />,
+  webhook_endpoint: <Webhook className={styles.warning} aria-hidden="true" />,
+};
 
-const titleOf = ({ content, description }: Extract<AttentionItem, { kind: 'draft' }>['post']): string =>
-  [content.title, description, content.description].find((each) => each?.trim()) ?? text.untitledPost;
+const AttentionRow = ({ item }: { readonly item: AttentionItemView }) => (
+  <Row
+    isWrapping
+    icon={ICONS[item.kind]}
+    title={<AttentionLink item={item}>{attentionTitle(item)}</AttentionLink>}
+    detail={
+      <>
+        {item.agent_name} · {item.kind === 'gate' || item.reason === '' ? '' : `${item.reason} · `}
+        <Time at={item.since} />
+      </>
+    }
+    end={<AttentionActions item={item} />}
+  />
+);

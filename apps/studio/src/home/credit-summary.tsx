@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
-import { creditsQuery } from '../api/account-queries.js';
+import { overviewQuery } from '../api/overview-queries.js';
+import { useOrganization } from '../app/use-organization.js';
 import { strings } from '../strings/en.js';
 import { amount } from '../strings/format.js';
 import styles from './home.module.css';
 
 const text = strings.home;
 
-/** The credits that an organization can spend now. */
-export function CreditSummary({ organizationId }: { readonly organizationId: number }) {
-  const { data } = useQuery(creditsQuery(organizationId));
+/** The credits that the organization can spend now. */
+export function CreditSummary() {
+  const { id } = useOrganization();
+  const { data } = useQuery(overviewQuery(id));
   if (!data) return null;
-  const title = data.available > 0 ? text.held(amount(data.held)) : text.noCreditsHint;
+  const { available, held } = data.credits;
   return (
-    <p className={styles.credits} title={title}>
+    <p className={styles.credits} title={available > 0 ? text.held(amount(held)) : text.noCreditsHint}>
       <Coins aria-hidden="true" />
-      <span>{data.available > 0 ? text.credits : text.noCredits}</span>
-      {data.available > 0 && <strong>{amount(data.available)}</strong>}
+      <span>{available > 0 ? text.credits : text.noCredits}</span>
+      {available > 0 && <strong>{amount(available)}</strong>}
     </p>
   );
 }

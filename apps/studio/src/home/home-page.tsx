@@ -1,22 +1,23 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { agentsQuery, waitingRunsQuery } from '../api/agent-queries.js';
+import { agentsQuery } from '../api/agent-queries.js';
+import { overviewQuery } from '../api/overview-queries.js';
+import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
 import { addMessage } from '../design/components/feedback/messages.js';
+import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { Page } from '../design/components/layout/page.js';
 import { strings } from '../strings/en.js';
-import { useAgentFacts } from '../agents/agent-facts.js';
 import { FirstRun } from '../first-run/first-run.js';
 import { AgentSummary } from './agent-summary.js';
 import { AttentionList } from './attention-list.js';
-import { attentionItems } from './attention.js';
 import { CreditSummary } from './credit-summary.js';
 import { RecentSheets } from './recent-sheets.js';
 import { connectionResult } from './connection-result.js';
 import styles from './home.module.css';
 
 const text = strings.home;
-/** Agents that the page reads about: two requests for each, besides one for the runs of all. */
+/** Agents that are shown; the page of agents has all. */
 const MAX_AGENTS = 8;
 
 export function HomePage() {
@@ -30,7 +31,7 @@ export function HomePage() {
     history.replaceState(history.state, '', location.pathname);
   }, []);
   return (
-    <Page title={text.title} actions={<CreditSummary organizationId={id} />}>
+    <Page title={text.title} actions={<CreditSummary />}>
       <FirstRun key={`first-${organization.id}`} agents={own} />
       {own.length > 0 && <Overview key={organization.id} />}
     </Page>
@@ -40,22 +41,18 @@ export function HomePage() {
 function Overview() {
   const { id } = useOrganization();
   const { data: agents } = useSuspenseQuery(agentsQuery(id));
-  const shown = agents.filter(({ is_system }) => !is_system).slice(0, MAX_AGENTS);
-  const { facts, failed, isLoading } = useAgentFacts(id, shown);
-  const uuids = shown.map(({ uuid }) => uuid);
-  const runs = useQuery(waitingRunsQuery(id, uuids));
+  const { data: overview, error, refetch } = useQuery(overviewQuery(id));
+  const active = overview?.agents.filter(({ is_system }) => !is_system).slice(0, MAX_AGENTS) ?? [];
+  const ids = active.map((agent) => agent.id);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <AttentionList
-          items={attentionItems(facts, runs.data ?? [])}
-          isLoading={isLoading || runs.isPending}
-          isPartial={failed.size > 0 || runs.isError}
-        />
-        <RecentSheets agents={shown} />
+        <AttentionList />
+        {overview && <RecentSheets agents={agents.filter((agent) => ids.includes(agent.id))} />}
       </div>
       <aside>
-        <AgentSummary facts={facts} failed={failed} hasMore={agents.length > shown.length} />
+        {overview && <AgentSummary agents={active} hasMore={overview.agents_total > active.length} />}
+        {!overview && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />)}
       </aside>
     </div>
   );

@@ -12,12 +12,17 @@ it('a change of a sheet concerns its lists and itself', () => {
 });
 
 it('other things concern what shows them', () => {
-  expect(of('post.failed')).toEqual([keys.posts(1, 3)]);
-  expect(of('social_account.connected')).toEqual([keys.socialAccounts(1)]);
-  expect(of('agent.created')).toEqual([keys.agents(1)]);
-  expect(of('credits.granted')).toEqual([keys.credits(1)]);
+  expect(of('post.failed')).toEqual([keys.overview(1), keys.attention(1)]);
+  expect(of('social_account.connected')).toEqual([keys.socialAccounts(1), keys.overview(1), keys.attention(1)]);
+  expect(of('agent.created')).toEqual([keys.agents(1), keys.overview(1)]);
+  expect(of('credits.granted')).toEqual([keys.credits(1), keys.overview(1)]);
   expect(of('organization.renamed')).toEqual([keys.organizations]);
-  expect(of('generation.completed', { sheet_id: 7 })).toEqual([keys.sheet(1, 7), keys.credits(1), keys.library(1, 3)]);
+  expect(of('generation.completed', { sheet_id: 7 })).toEqual([
+    keys.sheet(1, 7),
+    keys.credits(1),
+    keys.overview(1),
+    keys.library(1, 3),
+  ]);
 });
 
 it('notifications concern their own reader', () => {

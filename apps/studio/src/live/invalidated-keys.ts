@@ -12,18 +12,20 @@ const sheet: KeysOf = (organizationId, { sheet_id: sheetId }) => (sheetId ? [key
 /** Results are files of the library. */
 const files: KeysOf = (organizationId, { agent_id: agentId }) =>
   agentId === null ? [] : [keys.library(organizationId, agentId)];
-const posts: KeysOf = (organizationId, { agent_id: agentId }) =>
-  agentId === null ? [] : [keys.posts(organizationId, agentId)];
+/** The state of all agents, as the home page shows it. */
+const state: KeysOf = (organizationId) => [keys.overview(organizationId), keys.attention(organizationId)];
 const accounts: KeysOf = (organizationId) => [keys.socialAccounts(organizationId)];
-const agents: KeysOf = (organizationId) => [keys.agents(organizationId)];
-const credits: KeysOf = (organizationId) => [keys.credits(organizationId)];
+const agents: KeysOf = (organizationId) => [keys.agents(organizationId), keys.overview(organizationId)];
+const credits: KeysOf = (organizationId) => [keys.credits(organizationId), keys.overview(organizationId)];
 const members: KeysOf = (organizationId) => [keys.members(organizationId)];
 const organizations: KeysOf = () => [keys.organizations];
 const notifications: KeysOf = (organizationId) => [keys.notifications(organizationId)];
 const ideas: KeysOf = (organizationId, { agent_id: agentId }) =>
   agentId === null ? [] : [keys.ideas(organizationId, agentId)];
 const renders: KeysOf = (organizationId) => [keys.renders(organizationId)];
-const runs: KeysOf = (organizationId) => [keys.waitingRuns(organizationId)];
+const attention: KeysOf = (organizationId) => [keys.attention(organizationId)];
+/** Paid work on a sheet, whose results are files. */
+const work: KeysOf = (...change) => [...sheet(...change), ...credits(...change), ...files(...change)];
 
 /** Queries that an event of each thing changes; the thing is the kind of the event up to the dot. */
 const CHANGED: Readonly<Record<string, KeysOf>> = {
@@ -32,19 +34,20 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   column: sheet,
   cell: sheet,
   layer: sheet,
-  generation: (...change) => [...sheet(...change), ...credits(...change), ...files(...change)],
-  render: (...change) => [...sheet(...change), ...credits(...change), ...files(...change), ...renders(...change)],
-  batch: (...change) => [...sheet(...change), ...credits(...change), ...runs(...change)],
-  post: posts,
-  post_target: posts,
-  social_account: accounts,
+  generation: work,
+  render: (...change) => [...work(...change), ...renders(...change), ...attention(...change)],
+  batch: (...change) => [...work(...change), ...attention(...change)],
+  post: state,
+  post_target: state,
+  social_account: (...change) => [...accounts(...change), ...state(...change)],
   agent: agents,
   credits,
   uncollected_work: credits,
   member: members,
   organization: organizations,
   notification: notifications,
-  idea: (...change) => [...ideas(...change), ...runs(...change)],
+  idea: (...change) => [...ideas(...change), ...attention(...change)],
+  attention,
 };
 
 /**

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { installation } from '../api/services.js';
 import { keys } from '../api/query-keys.js';
 import { send, sessionStore } from '../session/session.js';
+import { CoalescedReading } from './coalesced-reading.js';
 import { invalidatedKeys } from './invalidated-keys.js';
 import { LiveConnection, type LiveState } from './live-connection.js';
 import { LiveHub, type LiveReader } from './live-hub.js';
@@ -39,14 +40,17 @@ export function openLive(organizationId: number, queries: QueryClient): LiveHub 
     connect: (reader, lastId, signal) => connectionOf(organizationId, reader, lastId).run(signal),
   });
   open = { organizationId, hub };
+  const reading = new CoalescedReading({
+    read: (queryKey) => void queries.invalidateQueries({ queryKey }),
+    schedule: (work, ms) => setTimeout(work, ms),
+    now: Date.now,
+  });
   hub.subscribe((event) => {
     presentClients.note(event);
     // Answers from before the stream may have changed in between.
-    const changed =
-      event.kind === 'ready'
-        ? [keys.organization(organizationId)]
-        : invalidatedKeys(organizationId, event, sessionStore.get()?.user.id);
-    for (const queryKey of changed) void queries.invalidateQueries({ queryKey });
+    const isStart = event.kind === 'ready';
+    const userId = sessionStore.get()?.user.id;
+    reading.add(isStart ? [keys.organization(organizationId)] : invalidatedKeys(organizationId, event, userId));
   });
   hub.subscribeState(() => {
     for (const listener of stateListeners) listener();

@@ -1,3 +1,3 @@
-/** Returns a number with its noun, whose plural has an `s`. */
-export const count = (number: number, noun: string): string =>
-  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+/** Returns a number with its noun, whose plural has an `s` where none is given. */
+export const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number.toLocaleString('en')} ${number === 1 ? noun : plural}`;

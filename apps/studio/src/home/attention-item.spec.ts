@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import type { AttentionItemView } from '@reelsheet/client';
+import { keyOf, targetOf } from './attention-item.js';
+
+const item = (kind: AttentionItemView['kind'], more: Partial<AttentionItemView> = {}): AttentionItemView => ({
+  ...{ kind, code: '', reason: '', since: '', expires_at: null, agent_id: 3, agent_name: 'Calm', title: null },
+  ...{ sheet_id: null, row_id: null, cell_id: null, batch_id: null, render_job_id: null, post_id: null },
+  ...{ account_id: null, platform: null, gate_id: null, run_id: null, endpoint: null },
+  ...more,
+});
+
+it('leads to where the act is done', () => {
+  expect(targetOf(item('batch', { sheet_id: 7 }))).toEqual({ page: 'sheet', agent: '3', sheet: '7' });
+  expect(targetOf(item('render', { sheet_id: 7 }))).toEqual({ page: 'sheet', agent: '3', sheet: '7' });
+  expect(targetOf(item('post', { post_id: 1 }))).toEqual({ page: 'sheets', agent: '3' });
+  expect(targetOf(item('gate', { gate_id: 'a' }))).toBeUndefined();
+  expect(targetOf(item('account', { account_id: 1 }))).toBeUndefined();
+});
+
+it('the two endpoints of an agent are two items', () => {
+  const endpoints = (['webhook', 'callback'] as const).map((endpoint) => keyOf(item('webhook_endpoint', { endpoint })));
+  expect(new Set(endpoints).size).toBe(2);
+});

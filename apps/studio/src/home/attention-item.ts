@@ -1,0 +1,28 @@
+import type { AttentionItemView } from '@reelsheet/client';
+
+/** Page of the studio on which a person deals with something. */
+export type AttentionTarget =
+  | { readonly page: 'sheet'; readonly agent: string; readonly sheet: string }
+  | { readonly page: 'sheets'; readonly agent: string };
+
+/** Returns where to deal with something; undefined if its own buttons are all that there is. */
+export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): AttentionTarget | undefined {
+  const agent = String(agent_id);
+  switch (kind) {
+    case 'batch':
+    case 'render':
+      return sheet_id === null ? undefined : { page: 'sheet', agent, sheet: String(sheet_id) };
+    case 'post':
+      return { page: 'sheets', agent };
+    case 'gate':
+    case 'account':
+    case 'webhook_endpoint':
+      return undefined;
+  }
+}
+
+/** Returns what an item is recognized by among all of its organization. */
+export const keyOf = (item: AttentionItemView): string => {
+  const { kind, agent_id, gate_id, post_id, account_id, batch_id, render_job_id, endpoint } = item;
+  return [kind, agent_id, gate_id ?? post_id ?? account_id ?? batch_id ?? render_job_id ?? endpoint].join('-');
+};
