@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { amount, timeFromNow } from './format.js';
+import { amount, byteSize, exactAmount, shortDay, timeFromNow } from './format.js';
 import { count } from './plural.js';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -17,4 +17,15 @@ it.each([
 
 it('numbers are grouped, and nouns have their plural', () => {
   expect([amount(99_878.125), count(1, 'post'), count(1_200, 'post')]).toEqual(['99,878.13', '1 post', '1,200 posts']);
+});
+
+it('credits have all decimals in the ledger, days have no year, bytes have their unit', () => {
+  expect([exactAmount(0.000125), shortDay('2026-11-26')]).toEqual(['0.000125', 'Nov 26']);
+  expect([0, 900, 1_536, 20_000_000, 5 * 1024 ** 3].map(byteSize)).toEqual([
+    '0 bytes',
+    '900 bytes',
+    '1.5 KB',
+    '19.1 MB',
+    '5 GB',
+  ]);
 });

@@ -10,6 +10,9 @@ const times = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 's
 const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const longDates = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+const exactNumbers = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const percents = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
 /** Returns how long ago, or until when, a time is; a date if that is more than a week. */
 export function timeFromNow(time: number | string, now: number): string {
@@ -55,3 +58,11 @@ export function dayName(day: number, daysAgo: number): string {
 
 /** Returns a full hour of the day. */
 export const hourOfDay = (hour: number): string => clock.format(new Date(2026, 0, 1, hour));
+
+/** Returns credits with all of their decimals. */
+export const exactAmount = (credits: number): string => exactNumbers.format(credits);
+
+/** Returns a date such as `2026-11-26` as people write it. */
+export const shortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+
+export const percent = (share: number): string => percents.format(share);

@@ -8,6 +8,7 @@ import { strings } from '../../strings/en.js';
 import { changeAppearance, type Appearance } from '../appearance.js';
 import { signOutHere } from '../sign-out-here.js';
 import { useOrganization } from '../use-organization.js';
+import { SettingsItems } from './settings-items.js';
 import styles from './palette.module.css';
 import dialog from '../../design/components/overlays/dialog.module.css';
 
@@ -37,6 +38,7 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
               onAction={() => onOpenChange(false)}
             >
               <PageItems />
+              <SettingsItems />
               <CommandItems />
             </Menu>
           </Autocomplete>

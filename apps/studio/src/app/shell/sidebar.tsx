@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bot, Home, Search } from 'lucide-react';
+import { Bot, Home, Search, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { agentsQuery } from '../../api/agent-queries.js';
 import { Avatar } from '../../design/components/layout/avatar.js';
@@ -51,6 +51,10 @@ export function Sidebar({ onSearch }: { readonly onSearch: () => void }) {
           </NavigationLink>
         ))}
       </nav>
+      <NavigationLink to="/o/$organization/settings" params={params}>
+        <Settings aria-hidden="true" />
+        {text.settings}
+      </NavigationLink>
       <div className={styles.foot}>
         <AccountMenu />
         <ConnectionState />

@@ -7,6 +7,7 @@ export const shell = {
   inbox: 'Inbox',
   agents: 'Agents',
   sheets: 'Sheets',
+  settings: 'Settings',
   search: 'Search',
   organization: 'Organization',
   switchOrganization: 'Switch organization',
@@ -33,6 +34,7 @@ export const shell = {
     actions: 'Actions',
     sheetsOf: (agent: string) => `Sheets of ${agent}`,
     trashOf: (agent: string) => `Trash of ${agent}`,
+    settings: 'Settings',
     useTheme: (theme: string) => `Use the ${theme.toLowerCase()} theme`,
   },
 };

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Coins, ScrollText } from 'lucide-react';
+import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
+import { strings } from '../../strings/en.js';
+import { money } from '../../strings/en/money.js';
+import { settings } from '../../strings/en/settings.js';
+import { useOrganization } from '../use-organization.js';
+
+const PAGES = [
+  { to: '/o/$organization/settings/money', name: settings.pages.money, icon: <Coins /> },
+  { to: '/o/$organization/settings/money/ledger', name: money.ledger.title, icon: <ScrollText /> },
+] as const;
+
+/** The settings of the organization and of the person who is signed in. */
+export function SettingsItems() {
+  const { params } = useOrganization();
+  const navigate = useNavigate();
+  return (
+    <MenuSection title={strings.shell.palette.settings}>
+      {PAGES.map(({ to, name, icon }) => (
+        <MenuItem key={to} icon={icon} onAction={() => void navigate({ to, params })}>
+          {name}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}

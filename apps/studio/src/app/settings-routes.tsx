@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { ledgerSearch } from '../money/ledger-search.js';
+import { spendingSearch } from '../money/period.js';
+import { FailedPage, MissingPage } from './error-pages.js';
+
+const framed = { notFoundComponent: MissingPage, errorComponent: FailedPage };
+
+/** The settings of an organization, and of the person who is signed in. */
+export function settingsRoutes<Organization extends AnyRoute>(organizationRoute: Organization) {
+  const getParentRoute = () => organizationRoute;
+  return [
+    createRoute({
+      getParentRoute,
+      path: '/settings',
+      beforeLoad: ({ params }) => {
+        throw redirect({ to: '/o/$organization/settings/money', params, replace: true });
+      },
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money',
+      validateSearch: spendingSearch,
+      component: lazyRouteComponent(() => import('../money/money-page.js'), 'MoneyPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money/ledger',
+      validateSearch: ledgerSearch,
+      component: lazyRouteComponent(() => import('../money/ledger-page.js'), 'LedgerPage'),
+    }),
+  ] as const;
+}

@@ -1,0 +1,24 @@
+import { money } from '../strings/en/money.js';
+import { PLATFORM_NAMES } from '../strings/platforms.js';
+import type { SpendingGrouping } from './period.js';
+
+const { names, kinds } = money;
+
+/** Returns what a group of the spending is called. */
+export function groupName(by: SpendingGrouping, group: string, label: string | null): string {
+  if (label !== null && label !== '') return label;
+  if (group === 'none') return names.none[by];
+  if (group === 'unknown') return names.unknown;
+  if (group === 'other') return names.other;
+  if (by === 'kind') return kinds[group] ?? words(group);
+  if (by === 'network') return (PLATFORM_NAMES as Readonly<Record<string, string>>)[group] ?? group;
+  return by === 'model' ? group : `${money.groups[by]} ${group}`;
+}
+
+/** Returns what an entry is for, by its reference, such as `render_job:12`. */
+export function referenceName(reference: string): string {
+  const [purpose = '', ...rest] = reference.split(':');
+  return [words(purpose), ...rest].join(' ').trim();
+}
+
+const words = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');

@@ -1,0 +1,56 @@
+import { createLink, type LinkComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components';
+import { useOrganization } from '../app/use-organization.js';
+import { useTitle } from '../design/components/layout/page.js';
+import { settings as text } from '../strings/en/settings.js';
+import styles from './settings.module.css';
+
+const PlainSettingsLink = (props: LinkProps) => <Link {...props} className={styles.link} />;
+const SettingsLink: LinkComponent<typeof PlainSettingsLink> = createLink(PlainSettingsLink);
+
+interface SettingsFrameProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of all settings: their navigation, the title of the page and its content. */
+export function SettingsFrame({ title, hint, actions, children }: SettingsFrameProps) {
+  useTitle(title);
+  return (
+    <div className={styles.frame}>
+      <SettingsNavigation />
+      <div>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </header>
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function SettingsNavigation() {
+  const { params } = useOrganization();
+  return (
+    <nav aria-label={text.navigation} className={styles.navigation}>
+      <NavigationGroup title={text.organization}>
+        <SettingsLink to="/o/$organization/settings/money" params={params}>
+          {text.pages.money}
+        </SettingsLink>
+      </NavigationGroup>
+    </nav>
+  );
+}
+
+const NavigationGroup = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.group}>
+    <p className={styles.title}>{title}</p>
+    {children}
+  </div>
+);
