@@ -13,7 +13,7 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
       getParentRoute,
       path: '/settings',
       beforeLoad: ({ params }) => {
-        throw redirect({ to: '/o/$organization/settings/money', params, replace: true });
+        throw redirect({ to: '/o/$organization/settings/general', params, replace: true });
       },
     }),
     createRoute({
@@ -29,6 +29,18 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
       path: '/settings/money/ledger',
       validateSearch: ledgerSearch,
       component: lazyRouteComponent(() => import('../money/ledger-page.js'), 'LedgerPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/general',
+      component: lazyRouteComponent(() => import('../members/organization-page.js'), 'OrganizationPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/members',
+      component: lazyRouteComponent(() => import('../members/members-page.js'), 'MembersPage'),
     }),
   ] as const;
 }

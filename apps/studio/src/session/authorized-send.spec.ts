@@ -6,12 +6,15 @@ const session = (token: string) => ({ token }) as Session;
 const received: Request[] = [];
 let statuses: number[];
 let keys = 0;
+let errorCode: string;
+let proofs: boolean[];
 
 beforeEach(() => {
   received.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     received.push(request as Request);
-    return new Response(null, { status: statuses.shift() });
+    const status = statuses.shift();
+    return new Response(status === 403 ? JSON.stringify({ error_code: errorCode }) : null, { status });
   });
 });
 afterEach(() => {
@@ -23,6 +26,7 @@ const sendWith = (renewed: Session | null) =>
     tokens: { usable: async () => session('a'), renew: async () => renewed },
     clientId: 'tab-1',
     newKey: () => `key ${++keys}`,
+    proveFactor: async () => proofs.shift()!,
   });
 const post = () => new Request('https://api.example.com/v1/agents', { method: 'POST', body: '{"agent":{}}' });
 
@@ -50,4 +54,19 @@ it('returns the rejection where the session has ended', async () => {
   statuses = [401];
   expect((await sendWith(null)(post())).status).toBe(401);
   expect(received).toHaveLength(1);
+});
+
+it('sends a request again once the user has proved a second factor, with the same body and key', async () => {
+  [statuses, errorCode, proofs] = [[403, 200], 'fresh_second_factor_required', [true]];
+  expect((await sendWith(null)(post())).status).toBe(200);
+  expect(new Set(received.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  expect(await received[1]!.text()).toBe('{"agent":{}}');
+});
+
+it('returns the rejection where the user proves nothing, and every other one', async () => {
+  [statuses, errorCode, proofs] = [[403], 'fresh_second_factor_required', [false]];
+  expect(await (await sendWith(null)(post())).json()).toEqual({ error_code: 'fresh_second_factor_required' });
+  [statuses, errorCode, proofs] = [[403], 'forbidden', []];
+  expect((await sendWith(null)(post())).status).toBe(403);
+  expect(received).toHaveLength(2);
 });

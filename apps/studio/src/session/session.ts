@@ -3,6 +3,7 @@ import { installation } from '../api/services.js';
 import { goToIssuer, isAnswerOfIssuer, IssuerError, renewAtIssuer, type IssuerTokens } from './issuer.js';
 import { authorizedSend } from './authorized-send.js';
 import { randomText } from './random-text.js';
+import { FactorPrompt } from './factor-prompt.js';
 import { SessionStore, type Session } from './session-store.js';
 import { TokenRenewal } from './token-renewal.js';
 
@@ -26,7 +27,15 @@ export const renewal = new TokenRenewal({
   share: (session) => pages.postMessage(session),
 });
 
-export const send = authorizedSend({ tokens: renewal, clientId, newKey: randomText });
+/** Proofs of a second factor that requests wait for. */
+export const factorPrompt = new FactorPrompt();
+
+export const send = authorizedSend({
+  tokens: renewal,
+  clientId,
+  newKey: randomText,
+  proveFactor: factorPrompt.request,
+});
 
 /** Client for requests that need no access token; its cookie holds the refresh token. */
 export const accounts = (): ServiceClient<'base'> =>

@@ -26,3 +26,21 @@ export const CardForm = ({ children }: { readonly children: ReactNode }) => (
 export const ButtonLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.buttons}>{children}</div>
 );
+
+interface ActLineProps {
+  readonly title: string;
+  readonly hint: ReactNode;
+  /** Button of the act. */
+  readonly children: ReactNode;
+}
+
+/** An act of a card, with what it does. */
+export const ActLine = ({ title, hint, children }: ActLineProps) => (
+  <div className={styles.line}>
+    <p className={styles.cardText}>
+      <strong>{title}</strong>
+      {hint}
+    </p>
+    {children}
+  </div>
+);

@@ -40,6 +40,12 @@ function SettingsNavigation() {
   return (
     <nav aria-label={text.navigation} className={styles.navigation}>
       <NavigationGroup title={text.organization}>
+        <SettingsLink to="/o/$organization/settings/general" params={params}>
+          {text.pages.general}
+        </SettingsLink>
+        <SettingsLink to="/o/$organization/settings/members" params={params}>
+          {text.pages.members}
+        </SettingsLink>
         <SettingsLink to="/o/$organization/settings/money" params={params}>
           {text.pages.money}
         </SettingsLink>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Coins, ScrollText } from 'lucide-react';
+import { Building2, Coins, ScrollText, Users } from 'lucide-react';
 import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
 import { strings } from '../../strings/en.js';
 import { money } from '../../strings/en/money.js';
@@ -7,6 +7,8 @@ import { settings } from '../../strings/en/settings.js';
 import { useOrganization } from '../use-organization.js';
 
 const PAGES = [
+  { to: '/o/$organization/settings/general', name: settings.pages.general, icon: <Building2 /> },
+  { to: '/o/$organization/settings/members', name: settings.pages.members, icon: <Users /> },
   { to: '/o/$organization/settings/money', name: settings.pages.money, icon: <Coins /> },
   { to: '/o/$organization/settings/money/ledger', name: money.ledger.title, icon: <ScrollText /> },
 ] as const;

@@ -1,8 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../../design/components/controls/button.js';
+import { factorPrompt } from '../../session/session.js';
 import { strings } from '../../strings/en.js';
 import { ConnectionBanner } from './connection.js';
 import { OrganizationMenu } from './organization-menu.js';
@@ -11,6 +12,7 @@ import { Sidebar } from './sidebar.js';
 import styles from './shell.module.css';
 
 const Palette = lazy(async () => ({ default: (await import('../palette/palette.js')).Palette }));
+const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.js')).FactorDialog }));
 
 /** The frame of the pages of an organization: navigation, state of the connection, command palette. */
 export function Shell() {
@@ -20,6 +22,7 @@ export function Shell() {
     setPaletteOpen(isOpen);
     if (isOpen) setWasPaletteOpen(true);
   };
+  const isProving = useSyncExternalStore(factorPrompt.subscribe, factorPrompt.isOpen);
   useEffect(() => paletteShortcut(() => openPalette(true)), []);
   return (
     <div className={styles.shell}>
@@ -39,6 +42,11 @@ export function Shell() {
       {wasPaletteOpen && (
         <Suspense>
           <Palette isOpen={isPaletteOpen} onOpenChange={openPalette} />
+        </Suspense>
+      )}
+      {isProving && (
+        <Suspense>
+          <FactorDialog />
         </Suspense>
       )}
     </div>

@@ -22,6 +22,7 @@ export const accounts = {
   sessionEnded: 'Your session has ended. Sign in again to continue.',
   factor: {
     title: 'Confirm that it is you',
+    freshHint: 'This change needs your second factor again.',
     codeHint: 'Enter the code that your authenticator app shows.',
     code: 'Code',
     codeExpired: 'This took too long, or there were too many attempts. Sign in with your password again.',

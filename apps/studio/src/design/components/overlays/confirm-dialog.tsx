@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => Promise<unknown>;
   readonly onDone?: () => void;
   readonly children?: ReactNode;
+  /** False while something is missing for the act. */
+  readonly isReady?: boolean;
 }
 
 /** Asks once before an act that cannot be undone. */
@@ -28,11 +30,11 @@ export function ConfirmDialog({ title, hint, isOpen, onOpenChange, ...rest }: Co
   );
 }
 
-type ConfirmationProps = Pick<ConfirmDialogProps, 'action' | 'onConfirm' | 'onDone' | 'children'> & {
+type ConfirmationProps = Pick<ConfirmDialogProps, 'action' | 'onConfirm' | 'onDone' | 'children' | 'isReady'> & {
   readonly onClose: () => void;
 };
 
-function Confirmation({ action, onConfirm, onDone, onClose, children }: ConfirmationProps) {
+function Confirmation({ action, onConfirm, onDone, onClose, children, isReady = true }: ConfirmationProps) {
   const { isPending, error, run } = useSubmission();
   const confirm = async () => {
     await onConfirm();
@@ -47,7 +49,7 @@ function Confirmation({ action, onConfirm, onDone, onClose, children }: Confirma
         <Button onPress={onClose} autoFocus>
           {strings.common.cancel}
         </Button>
-        <Button kind="danger" isPending={isPending} onPress={() => run(confirm)}>
+        <Button kind="danger" isPending={isPending} isDisabled={!isReady} onPress={() => run(confirm)}>
           {action}
         </Button>
       </FormButtons>
