@@ -7,6 +7,10 @@ const organization = (id: number) => ['organization', id] as const;
 export const keys = {
   me: ['me'],
   organizations: ['organizations'],
+  /** Access keys, sessions and second factors of the person who is signed in. */
+  accessKeys: ['access-keys'],
+  sessions: ['sessions'],
+  secondFactors: ['second-factors'],
   templates: ['templates'],
   models: ['models'],
   organization,
@@ -35,5 +39,8 @@ export const keys = {
   /** Everything about the files of an agent. */
   library: (id: number, agentId: number) => [...organization(id), 'library', agentId] as const,
   storage: (id: number) => [...organization(id), 'storage'] as const,
+  webhooks: (id: number, agentId: number) => [...organization(id), 'webhooks', agentId] as const,
+  deliveries: (id: number, agentId: number) => [...organization(id), 'deliveries', agentId] as const,
+  auditLog: (id: number) => [...organization(id), 'audit-log'] as const,
   sheet: (id: number, sheetId: number) => [...organization(id), 'sheet', sheetId] as const,
 };

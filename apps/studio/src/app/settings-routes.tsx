@@ -1,11 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { auditSearch } from '../audit/audit-search.js';
 import { ledgerSearch } from '../money/ledger-search.js';
 import { spendingSearch } from '../money/period.js';
 import { FailedPage, MissingPage } from './error-pages.js';
 
 const framed = { notFoundComponent: MissingPage, errorComponent: FailedPage };
 
-/** The settings of an organization, and of the person who is signed in. */
+/** The settings of an organization. */
 export function settingsRoutes<Organization extends AnyRoute>(organizationRoute: Organization) {
   const getParentRoute = () => organizationRoute;
   return [
@@ -41,6 +42,38 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
       ...framed,
       path: '/settings/members',
       component: lazyRouteComponent(() => import('../members/members-page.js'), 'MembersPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/webhooks',
+      component: lazyRouteComponent(() => import('../webhooks/webhooks-page.js'), 'WebhooksPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/webhooks/$agent',
+      component: lazyRouteComponent(() => import('../webhooks/webhooks-page.js'), 'WebhooksPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/audit',
+      validateSearch: auditSearch,
+      component: lazyRouteComponent(() => import('../audit/audit-page.js'), 'AuditPage'),
+    }),
+  ] as const;
+}
+
+/** The settings of the person who is signed in, in the frame of an organization. */
+export function personRoutes<Organization extends AnyRoute>(organizationRoute: Organization) {
+  const getParentRoute = () => organizationRoute;
+  return [
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/keys',
+      component: lazyRouteComponent(() => import('../keys/keys-page.js'), 'KeysPage'),
     }),
   ] as const;
 }

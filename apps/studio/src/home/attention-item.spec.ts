@@ -13,6 +13,7 @@ it('leads to where the act is done', () => {
   expect(targetOf(item('batch', { sheet_id: 7 }))).toEqual({ page: 'sheet', agent: '3', sheet: '7' });
   expect(targetOf(item('render', { sheet_id: 7 }))).toEqual({ page: 'sheet', agent: '3', sheet: '7' });
   expect(targetOf(item('post', { post_id: 1 }))).toEqual({ page: 'sheets', agent: '3' });
+  expect(targetOf(item('webhook_endpoint', { endpoint: 'webhook' }))).toEqual({ page: 'webhooks', agent: '3' });
   expect(targetOf(item('gate', { gate_id: 'a' }))).toBeUndefined();
   expect(targetOf(item('account', { account_id: 1 }))).toBeUndefined();
 });

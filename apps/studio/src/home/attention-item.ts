@@ -3,7 +3,8 @@ import type { AttentionItemView } from '@reelsheet/client';
 /** Page of the studio on which a person deals with something. */
 export type AttentionTarget =
   | { readonly page: 'sheet'; readonly agent: string; readonly sheet: string }
-  | { readonly page: 'sheets'; readonly agent: string };
+  | { readonly page: 'sheets'; readonly agent: string }
+  | { readonly page: 'webhooks'; readonly agent: string };
 
 /** Returns where to deal with something; undefined if its own buttons are all that there is. */
 export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): AttentionTarget | undefined {
@@ -14,9 +15,10 @@ export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): Atten
       return sheet_id === null ? undefined : { page: 'sheet', agent, sheet: String(sheet_id) };
     case 'post':
       return { page: 'sheets', agent };
+    case 'webhook_endpoint':
+      return { page: 'webhooks', agent };
     case 'gate':
     case 'account':
-    case 'webhook_endpoint':
       return undefined;
   }
 }

@@ -29,6 +29,12 @@ export function AttentionLink({ item, children }: AttentionLinkProps) {
           {children}
         </TextLink>
       );
+    case 'webhooks':
+      return (
+        <TextLink to="/o/$organization/settings/webhooks/$agent" params={{ ...params, agent: target.agent }}>
+          {children}
+        </TextLink>
+      );
     case undefined:
       return children;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { groupName, referenceName } from './entry-names.js';
+import { groupName } from './entry-names.js';
 
 it('a group has the name of its agent, or a word for what it is', () => {
   expect(groupName('agent', '12', 'Calm Mornings')).toBe('Calm Mornings');
@@ -9,9 +9,4 @@ it('a group has the name of its agent, or a word for what it is', () => {
   expect(groupName('kind', 'image_generation', null)).toBe('Pictures');
   expect(groupName('kind', 'sound_effect', null)).toBe('Sound effect');
   expect(groupName('network', 'videohost', null)).toBe('YouTube');
-});
-
-it('an entry is named after its reference', () => {
-  expect(referenceName('render_job:12')).toBe('Render job 12');
-  expect(referenceName('run:7f0c')).toBe('Run 7f0c');
 });

@@ -1,5 +1,6 @@
 import { money } from '../strings/en/money.js';
 import { PLATFORM_NAMES } from '../strings/platforms.js';
+import { sentenceCase } from '../strings/format.js';
 import type { SpendingGrouping } from './period.js';
 
 const { names, kinds } = money;
@@ -10,15 +11,7 @@ export function groupName(by: SpendingGrouping, group: string, label: string | n
   if (group === 'none') return names.none[by];
   if (group === 'unknown') return names.unknown;
   if (group === 'other') return names.other;
-  if (by === 'kind') return kinds[group] ?? words(group);
+  if (by === 'kind') return kinds[group] ?? sentenceCase(group);
   if (by === 'network') return (PLATFORM_NAMES as Readonly<Record<string, string>>)[group] ?? group;
   return by === 'model' ? group : `${money.groups[by]} ${group}`;
 }
-
-/** Returns what an entry is for, by its reference, such as `render_job:12`. */
-export function referenceName(reference: string): string {
-  const [purpose = '', ...rest] = reference.split(':');
-  return [words(purpose), ...rest].join(' ').trim();
-}
-
-const words = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');

@@ -14,8 +14,8 @@ import { Tag } from '../design/components/layout/status.js';
 import { SettingsFrame } from '../settings/settings-frame.js';
 import { strings } from '../strings/en.js';
 import { money } from '../strings/en/money.js';
-import { exactAmount, exactTime, shortDay } from '../strings/format.js';
-import { groupName, referenceName } from './entry-names.js';
+import { exactAmount, exactTime, referenceName, shortDay } from '../strings/format.js';
+import { groupName } from './entry-names.js';
 import { ENTRY_KINDS, type LedgerSearch } from './ledger-search.js';
 import styles from './money.module.css';
 

@@ -1,5 +1,5 @@
 import { createLink, type LinkComponent } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-aria-components';
 import { useOrganization } from '../app/use-organization.js';
 import { useTitle } from '../design/components/layout/page.js';
@@ -37,8 +37,14 @@ export function SettingsFrame({ title, hint, actions, children }: SettingsFrameP
 
 function SettingsNavigation() {
   const { params } = useOrganization();
+  const navigation = useRef<HTMLElement>(null);
+  // On a phone the links are one line, of which some are out of sight.
+  useEffect(() => {
+    const shown = navigation.current?.querySelector('[data-status=active]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <nav aria-label={text.navigation} className={styles.navigation}>
+    <nav ref={navigation} aria-label={text.navigation} className={styles.navigation}>
       <NavigationGroup title={text.organization}>
         <SettingsLink to="/o/$organization/settings/general" params={params}>
           {text.pages.general}
@@ -48,6 +54,17 @@ function SettingsNavigation() {
         </SettingsLink>
         <SettingsLink to="/o/$organization/settings/money" params={params}>
           {text.pages.money}
+        </SettingsLink>
+        <SettingsLink to="/o/$organization/settings/webhooks" params={params}>
+          {text.pages.webhooks}
+        </SettingsLink>
+        <SettingsLink to="/o/$organization/settings/audit" params={params}>
+          {text.pages.audit}
+        </SettingsLink>
+      </NavigationGroup>
+      <NavigationGroup title={text.account}>
+        <SettingsLink to="/o/$organization/settings/keys" params={params}>
+          {text.pages.keys}
         </SettingsLink>
       </NavigationGroup>
     </nav>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { amount, byteSize, exactAmount, shortDay, timeFromNow } from './format.js';
+import { amount, byteSize, exactAmount, referenceName, shortDay, timeFromNow } from './format.js';
 import { count } from './plural.js';
 
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -28,4 +28,8 @@ it('credits have all decimals in the ledger, days have no year, bytes have their
     '19.1 MB',
     '5 GB',
   ]);
+});
+
+it('a reference is written in words', () => {
+  expect(['render_job:12', 'run:7f0c', 'backup'].map(referenceName)).toEqual(['Render job 12', 'Run 7f0c', 'Backup']);
 });

@@ -66,3 +66,12 @@ export const exactAmount = (credits: number): string => exactNumbers.format(cred
 export const shortDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
 
 export const percent = (share: number): string => percents.format(share);
+
+/** Returns a name of the API, such as `render_job`, as words. */
+export const sentenceCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+/** Returns the words for a reference to something, such as `render_job:12`. */
+export const referenceName = (reference: string): string => {
+  const [thing = '', ...rest] = reference.split(':');
+  return [sentenceCase(thing), ...rest].join(' ').trim();
+};

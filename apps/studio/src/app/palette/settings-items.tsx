@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, Coins, ScrollText, Users } from 'lucide-react';
+import { Building2, Coins, History, KeyRound, ScrollText, Users, Webhook } from 'lucide-react';
 import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
 import { strings } from '../../strings/en.js';
 import { money } from '../../strings/en/money.js';
@@ -11,6 +11,9 @@ const PAGES = [
   { to: '/o/$organization/settings/members', name: settings.pages.members, icon: <Users /> },
   { to: '/o/$organization/settings/money', name: settings.pages.money, icon: <Coins /> },
   { to: '/o/$organization/settings/money/ledger', name: money.ledger.title, icon: <ScrollText /> },
+  { to: '/o/$organization/settings/webhooks', name: settings.pages.webhooks, icon: <Webhook /> },
+  { to: '/o/$organization/settings/audit', name: settings.pages.audit, icon: <History /> },
+  { to: '/o/$organization/settings/keys', name: settings.pages.keys, icon: <KeyRound /> },
 ] as const;
 
 /** The settings of the organization and of the person who is signed in. */
