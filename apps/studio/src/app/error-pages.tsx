@@ -1,5 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { CloudOff, Coins, Compass } from 'lucide-react';
+import { CloudOff, Coins, Compass, ShieldAlert } from 'lucide-react';
 import { shownError } from '../api/api-errors.js';
 import { Button } from '../design/components/controls/button.js';
 import { EmptyState } from '../design/components/feedback/empty-state.js';
@@ -36,8 +36,23 @@ export function LoadFailed({ error, onRetry }: { readonly error: unknown; readon
   const { message, code } = shownError(error);
   if (code === 'usable_credit_required')
     return <EmptyState icon={<Coins />} title={home.noCredits} hint={home.noCreditsHint} action={retry} />;
+  if (code === 'second_factor_missing') return <FactorMissing />;
   return <EmptyState icon={<CloudOff />} title={common.pageFailed} hint={message} action={retry} />;
 }
+
+/** Leads a member without the second factor that the organization requires to where one is added. */
+const FactorMissing = () => (
+  <EmptyState
+    icon={<ShieldAlert />}
+    title={common.factorMissing}
+    hint={common.factorMissingHint}
+    action={
+      <LinkButton to="/account/security" kind="primary">
+        {common.addFactor}
+      </LinkButton>
+    }
+  />
+);
 
 /** Replaces a page that could not be loaded. */
 export const LoadError = (props: ErrorComponentProps) => (

@@ -52,6 +52,19 @@ const startRoute = createRoute({
   },
 });
 
+/** Leads to the security of the account, in the personal workspace, which requires no second factor. */
+const ownSecurityRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/account/security',
+  loader: async ({ context }) => {
+    const organizations = await context.queries.ensureQueryData(organizationsQuery);
+    const personal = organizations.find(({ is_personal }) => is_personal);
+    if (!personal) throw notFound();
+    const params = { organization: String(personal.id) };
+    throw redirect({ to: '/o/$organization/settings/security', params, replace: true });
+  },
+});
+
 export const organizationRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/o/$organization',
@@ -171,6 +184,7 @@ export const routeTree = rootRoute.addChildren([
   galleryRoute,
   signedInRoute.addChildren([
     startRoute,
+    ownSecurityRoute,
     organizationRoute.addChildren([
       homeRoute,
       inboxRoute,

@@ -75,5 +75,17 @@ export function personRoutes<Organization extends AnyRoute>(organizationRoute: O
       path: '/settings/keys',
       component: lazyRouteComponent(() => import('../keys/keys-page.js'), 'KeysPage'),
     }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/profile',
+      component: lazyRouteComponent(() => import('../person/profile-page.js'), 'ProfilePage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/security',
+      component: lazyRouteComponent(() => import('../person/security/security-page.js'), 'SecurityPage'),
+    }),
   ] as const;
 }

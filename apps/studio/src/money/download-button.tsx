@@ -5,6 +5,7 @@ import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
+import { saveFile } from '../settings/save-file.js';
 import { money as text } from '../strings/en/money.js';
 import { shownError } from '../api/api-errors.js';
 import type { ShownPeriod } from './period.js';
@@ -20,7 +21,7 @@ export function DownloadButton({ period, by }: DownloadButtonProps) {
   const { isPending, run } = useSubmission();
   const download = async () => {
     try {
-      save(await spendingFile(id, period, by), `spending-${by}-${period.from}-${period.to}.csv`);
+      saveFile(await spendingFile(id, period, by), `spending-${by}-${period.from}-${period.to}.csv`);
     } catch (error) {
       addMessage({ kind: 'danger', text: `${text.downloadFailed} ${shownError(error).message}` });
     }
@@ -38,12 +39,4 @@ export function DownloadButton({ period, by }: DownloadButtonProps) {
       {text.download}
     </Button>
   );
-}
-
-/** Saves a file under a name, as a link to it would. */
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,4 +1,4 @@
-import { ApiError, clientOf, dataOf, type ServiceClient, type SignedInView } from '@reelsheet/client';
+import { ApiError, clientOf, dataOf, type ServiceClient, type SignedInView, type UserView } from '@reelsheet/client';
 import { installation } from '../api/services.js';
 import { goToIssuer, isAnswerOfIssuer, IssuerError, renewAtIssuer, type IssuerTokens } from './issuer.js';
 import { authorizedSend } from './authorized-send.js';
@@ -89,6 +89,21 @@ async function issuerSession({ accessToken, expiresIn, refreshToken }: IssuerTok
     user,
     ...(refreshToken === undefined ? {} : { issuerRefreshToken: refreshToken }),
   };
+}
+
+/** Shows another name of the user in all pages of this browser. */
+export function renameUser({ name }: Pick<UserView, 'name'>): void {
+  const session = sessionStore.get();
+  if (session) replaceSession({ ...session, user: { ...session.user, name } });
+}
+
+/** Returns whether the user has signed in at the issuer, and so may have no password here. */
+export const isIssuerSession = (): boolean => localStorage.getItem(SIGNED_IN) === 'issuer';
+
+/** Forgets a session that the service has ended, in all pages of this browser. */
+export function forgetSession(): void {
+  localStorage.removeItem(SIGNED_IN);
+  replaceSession(null);
 }
 
 /** Ends the session in all pages of this browser, whether or not the services can be reached. */

@@ -63,6 +63,12 @@ function SettingsNavigation() {
         </SettingsLink>
       </NavigationGroup>
       <NavigationGroup title={text.account}>
+        <SettingsLink to="/o/$organization/settings/profile" params={params}>
+          {text.pages.profile}
+        </SettingsLink>
+        <SettingsLink to="/o/$organization/settings/security" params={params}>
+          {text.pages.security}
+        </SettingsLink>
         <SettingsLink to="/o/$organization/settings/keys" params={params}>
           {text.pages.keys}
         </SettingsLink>

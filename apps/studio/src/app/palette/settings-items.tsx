@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Building2, Coins, History, KeyRound, ScrollText, Users, Webhook } from 'lucide-react';
+import { Building2, UserRound, Coins, History, KeyRound, ScrollText, ShieldCheck, Users, Webhook } from 'lucide-react';
 import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
 import { strings } from '../../strings/en.js';
 import { money } from '../../strings/en/money.js';
@@ -13,6 +13,8 @@ const PAGES = [
   { to: '/o/$organization/settings/money/ledger', name: money.ledger.title, icon: <ScrollText /> },
   { to: '/o/$organization/settings/webhooks', name: settings.pages.webhooks, icon: <Webhook /> },
   { to: '/o/$organization/settings/audit', name: settings.pages.audit, icon: <History /> },
+  { to: '/o/$organization/settings/profile', name: settings.pages.profile, icon: <UserRound /> },
+  { to: '/o/$organization/settings/security', name: settings.pages.security, icon: <ShieldCheck /> },
   { to: '/o/$organization/settings/keys', name: settings.pages.keys, icon: <KeyRound /> },
 ] as const;
 

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronsUpDown, LogOut, Monitor, Moon, Sun } from 'lucide-react';
+import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Avatar } from '../../design/components/layout/avatar.js';
 import { Button } from '../../design/components/controls/button.js';
+import { LinkButton } from '../../design/components/controls/link-button.js';
 import { classes } from '../../design/classes.js';
 import { Segments } from '../../design/components/controls/segments.js';
 import { Switch } from '../../design/components/controls/switch.js';
@@ -11,6 +12,7 @@ import { useSession } from '../../session/use-session.js';
 import { strings } from '../../strings/en.js';
 import { appearance, changeAppearance, subscribeAppearance } from '../appearance.js';
 import { signOutHere } from '../sign-out-here.js';
+import { useOrganization } from '../use-organization.js';
 import menu from '../../design/components/overlays/menu.module.css';
 import styles from './sidebar.module.css';
 import own from './account-menu.module.css';
@@ -25,6 +27,7 @@ const THEMES = [
 /** Shows who is signed in; from it the theme is chosen and the session ended. */
 export function AccountMenu() {
   const user = useSession()?.user;
+  const { params } = useOrganization();
   const navigate = useNavigate();
   return (
     <DialogTrigger>
@@ -35,14 +38,33 @@ export function AccountMenu() {
       </AriaButton>
       <Popover className={menu.popover} placement="top start" offset={4}>
         <Dialog className={own.account} aria-label={text.account}>
-          <div className={own.who}>
-            <p className={own.name}>{user?.name}</p>
-            <p className={own.email}>{user?.email}</p>
-          </div>
-          <AppearanceChoices />
-          <Button kind="plain" icon={<LogOut />} isWide onPress={() => signOutHere(() => navigate({ to: '/sign_in' }))}>
-            {text.signOut}
-          </Button>
+          {({ close }) => (
+            <>
+              <div className={own.who}>
+                <p className={own.name}>{user?.name}</p>
+                <p className={own.email}>{user?.email}</p>
+              </div>
+              <AppearanceChoices />
+              <LinkButton
+                to="/o/$organization/settings/profile"
+                params={params}
+                kind="plain"
+                icon={<UserRound />}
+                isWide
+                onPress={close}
+              >
+                {text.profile}
+              </LinkButton>
+              <Button
+                kind="plain"
+                icon={<LogOut />}
+                isWide
+                onPress={() => signOutHere(() => navigate({ to: '/sign_in' }))}
+              >
+                {text.signOut}
+              </Button>
+            </>
+          )}
         </Dialog>
       </Popover>
     </DialogTrigger>

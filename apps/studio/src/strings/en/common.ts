@@ -20,6 +20,9 @@ export const common = {
   pageNotFoundHint: 'The address may be mistyped, or what was here has been removed.',
   goHome: 'Go to the home page',
   pageFailed: 'This page could not be loaded',
+  factorMissing: 'This organization requires a second factor',
+  factorMissingHint: 'Add an authenticator app or a passkey to your account, then come back.',
+  addFactor: 'Add a second factor',
   showMore: 'Show more',
 };
 

@@ -15,6 +15,7 @@ export const shell = {
   newOrganization: 'New organization',
   organizationName: 'Name of the organization',
   account: 'Account',
+  profile: 'Profile and security',
   signOut: 'Sign out',
   signedOutHere: 'You are signed out in this browser. The server could not be reached, so it does not know yet.',
   theme: 'Theme',
