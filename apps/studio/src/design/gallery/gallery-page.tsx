@@ -1,6 +1,7 @@
 import { strings } from '../../strings/en.js';
 import { Page } from '../components/layout/page.js';
 import { ButtonSection, FieldSection, StateSection } from './control-sections.js';
+import { DataSection } from './data-sections.js';
 import { ColourSection, TypeSection } from './foundation-sections.js';
 import { MessageSection, OverlaySection, WaitingSection } from './feedback-sections.js';
 
@@ -11,6 +12,7 @@ export const GalleryPage = () => (
       <p>{strings.gallery.hint}</p>
       <ButtonSection />
       <FieldSection />
+      <DataSection />
       <StateSection />
       <OverlaySection />
       <MessageSection />

@@ -4,6 +4,7 @@ export const gallery = {
   hint: 'Every component of the studio in its states, for those who build it.',
   buttons: 'Buttons',
   fields: 'Fields',
+  data: 'Choices, plots and tables',
   states: 'States',
   menus: 'Menus and dialogs',
   messages: 'Messages',
