@@ -22,11 +22,19 @@ export class StudioBrowser {
     private readonly hosts: ReadonlySet<string>,
   ) {}
 
-  static async open(browser: Browser, file: FleetFile): Promise<StudioBrowser> {
+  /** `more` are hosts that pages may reach too; `origin` is where they are opened instead of base's own. */
+  static async open(
+    browser: Browser,
+    file: FleetFile,
+    more: readonly string[] = [],
+    origin?: string,
+  ): Promise<StudioBrowser> {
     const context = await browser.newContext({ viewport: { width: 1_280, height: 860 } });
     const services = [file.base_url, file.agent_url, file.core_url, file.upload_url];
-    const hosts = new Set(services.map((url) => new URL(url).host));
-    const own = new StudioBrowser(context, `${new URL(file.base_url).origin}/studio`, hosts);
+    const hosts = new Set([...services, ...(origin ? [origin] : [])].map((url) => new URL(url).host));
+    for (const host of more) hosts.add(host);
+    const own = new StudioBrowser(context, `${origin ?? new URL(file.base_url).origin}/studio`, hosts);
+    if (origin !== undefined) await serveAt(context, origin);
     own.watch();
     return own;
   }
@@ -52,7 +60,11 @@ export class StudioBrowser {
   }
 
   async signIn(page: Page, password = this.password): Promise<void> {
-    await page.getByLabel('Email').fill(this.email);
+    await this.signInAs(page, this.email, password);
+  }
+
+  async signInAs(page: Page, email: string, password: string): Promise<void> {
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   }
@@ -76,4 +88,13 @@ export class StudioBrowser {
     this.context.on('requestfinished', forget);
     this.context.on('requestfailed', forget);
   }
+}
+
+/** Lets the studio use base at another name of its host, which otherwise sends browsers to the public one. */
+async function serveAt(context: BrowserContext, origin: string): Promise<void> {
+  await context.route('**/v1/installation', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { readonly addresses: object };
+    await route.fulfill({ response, json: { ...body, addresses: { ...body.addresses, base: `${origin}/v1` } } });
+  });
 }

@@ -89,6 +89,7 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'a file', open: openIn(`${library}?search=takes`, /^takes\.zip/, 'dialog') },
     { name: 'trash of files', open: openPage(`${library}?trash=true`) },
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
+    ...settingsViews(organization, openPage, openIn),
     { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
     {
       name: 'command palette',
@@ -100,6 +101,24 @@ function viewsOf(list: string, url: string): View[] {
     },
     { name: 'components', open: openPage(`${url}/parts`) },
     { name: 'unknown page', open: openPage(`${url}/nothing`) },
+  ];
+}
+
+type OpenPage = (address: string) => View['open'];
+type OpenIn = (address: string, button: string, role: 'dialog' | 'menu') => View['open'];
+
+/** Settings of an organization and of the person who is signed in, with their dialogs. */
+function settingsViews(organization: string, openPage: OpenPage, openIn: OpenIn): View[] {
+  const settings = `${organization}/settings`;
+  const pages = ['general', 'members', 'money', 'money/ledger', 'webhooks', 'audit', 'profile', 'security', 'keys'];
+  return [
+    ...pages.map((path) => ({ name: `settings, ${path}`, open: openPage(`${settings}/${path}`) })),
+    { name: 'new member', open: openIn(`${settings}/members`, 'Add a member', 'dialog') },
+    { name: 'new key', open: openIn(`${settings}/keys`, 'New key', 'dialog') },
+    { name: 'new secret of webhooks', open: openIn(`${settings}/webhooks`, 'Replace the secret', 'dialog') },
+    { name: 'new authenticator app', open: openIn(`${settings}/security`, 'Add an app', 'dialog') },
+    { name: 'new passkey', open: openIn(`${settings}/security`, 'Add a passkey', 'dialog') },
+    { name: 'deletion of an account', open: openIn(`${settings}/profile`, 'Delete account', 'dialog') },
   ];
 }
 

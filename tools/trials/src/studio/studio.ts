@@ -2,21 +2,28 @@ import { eventually } from '@reelsheet/testing';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { chromium, type Browser } from 'playwright-core';
 import { grant } from '../support/tenant.js';
+import { WebhookReceiver } from '../support/webhook-receiver.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { FLAGS, StudioBrowser } from './studio-browser.js';
 import { organizationOf } from './studio-account.js';
 import { checkAccounts } from './studio-accounts.js';
 import { checkInbox } from './studio-inbox.js';
 import { checkLibrary } from './studio-library.js';
+import { studioSettings } from './studio-fleet.js';
+import { checkSecurity } from './studio-security.js';
+import { checkSettings } from './studio-settings.js';
+import { TestIssuer } from './test-issuer.js';
 import { checkTabs } from './studio-tabs.js';
 import { checkPages } from './studio-pages.js';
 
 /** Uses the web studio in headless Chromium as people do. */
 export const studio: Trial = {
   shows:
-    'from sign-up to a sheet in the studio; tabs that share one stream and one renewal; an upload that is cut and continues after a reload; axe on every page',
+    'from sign-up to a sheet in the studio; shared streams and renewals; uploads; money, people, security; axe on every page',
   async run(trial) {
-    const fleet = await trial.fleet();
+    const [issuer, receiver] = [await TestIssuer.open(), await WebhookReceiver.open()];
+    trial.afterwards(async () => Promise.all([issuer.close(), receiver.stop()]));
+    const fleet = await trial.fleet(studioSettings(issuer, receiver.host));
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', headless: true, args: FLAGS });
     trial.afterwards(() => browser.close());
     const own = await signUpAndCreate(trial, fleet, browser);
@@ -24,6 +31,8 @@ export const studio: Trial = {
     await checkInbox(trial, fleet, own);
     await checkAccounts(trial, fleet, browser);
     await checkLibrary(trial, own, fleet, own.context.pages()[0]!.url());
+    await checkSettings(trial, fleet, browser, receiver);
+    await checkSecurity(trial, fleet, browser, issuer);
     await checkPages(trial, own);
     own.report(trial);
   },
