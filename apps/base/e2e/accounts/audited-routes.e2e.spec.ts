@@ -179,15 +179,14 @@ const TESTED_ELSEWHERE: Record<string, string> = {
  * Content and deliveries are tracked by versions, events and jobs instead of the audit log, notifications concern
  * their reader alone, and presence is not stored.
  */
-const CONTENT =
-  new RegExp(
-    `/(${[
-      ...['autocontentengine', 'vidsheet', 'content_resources', 'asset_folders', 'direct_upload', 'resumable_uploads'],
-      ...['generations', 'render_jobs', 'schedule', 'schedule_slots', 'templates', 'transcriptions', 'user_jobs'],
-      ...['avatars', 'vendor_callbacks', 'deliveries', 'presence', 'notifications', 'notification_preferences'],
-      ...['notification_mails', 'test_webhook', 'test_callback'],
-    ].join('|')})\\b|/voice/(?!integrations)`,
-  );
+const CONTENT = new RegExp(
+  `/(${[
+    ...['autocontentengine', 'vidsheet', 'content_resources', 'asset_folders', 'direct_upload', 'resumable_uploads'],
+    ...['generations', 'render_jobs', 'schedule', 'schedule_slots', 'templates', 'transcriptions', 'user_jobs'],
+    ...['avatars', 'vendor_callbacks', 'deliveries', 'presence', 'notifications', 'notification_preferences'],
+    ...['notification_mails', 'test_webhook', 'test_callback'],
+  ].join('|')})\\b|/voice/(?!integrations)`,
+);
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();

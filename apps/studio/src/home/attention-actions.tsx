@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../design/components/overlays/confirm-dialog.js';
 import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
+import { DismissAction } from './dismiss-action.js';
 
 const text = strings.home;
 
@@ -20,6 +21,16 @@ interface OfItem {
 export function AttentionActions({ item }: OfItem) {
   const { canEdit } = useOrganization();
   if (!canEdit) return null;
+  return (
+    <>
+      <OwnActions item={item} />
+      {item.kind !== 'gate' && <DismissAction item={item} />}
+    </>
+  );
+}
+
+/** Buttons for what is done about this kind of item. */
+function OwnActions({ item }: OfItem) {
   switch (item.kind) {
     case 'gate':
       return <GateActions item={item} />;

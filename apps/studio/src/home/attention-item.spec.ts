@@ -3,6 +3,7 @@ import type { AttentionItemView } from '@reelsheet/client';
 import { keyOf, targetOf } from './attention-item.js';
 
 const item = (kind: AttentionItemView['kind'], more: Partial<AttentionItemView> = {}): AttentionItemView => ({
+  item_id: '1',
   ...{ kind, code: '', reason: '', since: '', expires_at: null, agent_id: 3, agent_name: 'Calm', title: null },
   ...{ sheet_id: null, row_id: null, cell_id: null, batch_id: null, render_job_id: null, post_id: null },
   ...{ account_id: null, platform: null, gate_id: null, run_id: null, endpoint: null },
@@ -18,7 +19,6 @@ it('leads to where the act is done', () => {
   expect(targetOf(item('account', { account_id: 1 }))).toBeUndefined();
 });
 
-it('the two endpoints of an agent are two items', () => {
-  const endpoints = (['webhook', 'callback'] as const).map((endpoint) => keyOf(item('webhook_endpoint', { endpoint })));
-  expect(new Set(endpoints).size).toBe(2);
+it('items of different kinds may have the same id', () => {
+  expect(keyOf(item('post', { item_id: '7' }))).not.toBe(keyOf(item('render', { item_id: '7' })));
 });

@@ -24,7 +24,4 @@ export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): Atten
 }
 
 /** Returns what an item is recognized by among all of its organization. */
-export const keyOf = (item: AttentionItemView): string => {
-  const { kind, agent_id, gate_id, post_id, account_id, batch_id, render_job_id, endpoint } = item;
-  return [kind, agent_id, gate_id ?? post_id ?? account_id ?? batch_id ?? render_job_id ?? endpoint].join('-');
-};
+export const keyOf = ({ kind, item_id }: AttentionItemView): string => `${kind}-${item_id}`;

@@ -125,6 +125,9 @@ import type {
   RendersGetSchemaResponses,
   RendersListResponses,
   RendersStopResponses,
+  ResumableUploadsAppendResponses,
+  ResumableUploadsDeleteResponses,
+  ResumableUploadsGetResponses,
   RunsApproveResponses,
   RunsCreateResponses,
   RunsGetResponses,
@@ -236,6 +239,7 @@ import type {
   UncollectedWorkGetResponses,
   UncollectedWorkPayResponses,
   UploadsCreateResponses,
+  UploadsCreateResumableResponses,
   VendorCallbacksReceiveResponses,
   VoicesCloneResponses,
   VoicesDeleteResponses,
@@ -435,6 +439,7 @@ export interface ServiceRoutes {
     '/content_resources/{id}': { get: FilesGetResponses; patch: FilesUpdateResponses; delete: FilesDeleteResponses };
     '/content_resources/{id}/withdraw_address': { post: FilesWithdrawAddressResponses };
     '/direct_upload': { post: UploadsCreateResponses };
+    '/resumable_uploads': { post: UploadsCreateResumableResponses };
     '/asset_libraries': { get: LibraryListResponses };
     '/asset_folders': { post: FoldersCreateResponses };
     '/asset_folders/{id}': { patch: FoldersUpdateResponses; delete: FoldersDeleteResponses };
@@ -577,6 +582,7 @@ export interface ServiceRoutes {
   readonly upload: {
     '/media/{file}': {  };
     '/blobs/{key}': { put: BlobsUploadResponses };
+    '/resumable_uploads/{id}': { head: ResumableUploadsGetResponses; patch: ResumableUploadsAppendResponses; delete: ResumableUploadsDeleteResponses };
   };
 }
 
@@ -585,5 +591,5 @@ export interface ServiceThings {
   readonly base: 'agents' | 'auditLog' | 'auth' | 'credits' | 'files' | 'folders' | 'generations' | 'installation' | 'invitations' | 'keys' | 'library' | 'me' | 'models' | 'monitoring' | 'notificationMails' | 'organizations' | 'password' | 'platforms' | 'posts' | 'prices' | 'renders' | 'scheduleSlots' | 'secondFactors' | 'sessions' | 'sheets' | 'socialAccounts' | 'stockAvatars' | 'templates' | 'transcriptions' | 'trash' | 'uncollectedWork' | 'uploads' | 'vendorCallbacks' | 'voices' | 'webhooks' | 'workspaces';
   readonly agent: 'conversations' | 'ideas' | 'mailRecipients' | 'preferences' | 'profile' | 'recurringJobs' | 'runs' | 'trends';
   readonly core: 'agentCore' | 'backups' | 'watchlists';
-  readonly upload: 'blobs' | 'media';
+  readonly upload: 'blobs' | 'media' | 'resumableUploads';
 }

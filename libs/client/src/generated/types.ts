@@ -2308,6 +2308,21 @@ export type DirectUploadView = {
     direct_upload: DirectUploadTarget;
 };
 
+export type ResumableUploadView = {
+    /**
+     * identifies the file when a content resource is made of it
+     */
+    signed_id: string;
+    /**
+     * address for the bytes, as in the header `Location`
+     */
+    upload_url: string;
+    /**
+     * the bytes must have arrived before
+     */
+    expires_at: string;
+};
+
 export type AssetView = {
     id: number;
     type: AssetType;
@@ -4902,7 +4917,7 @@ export type ContentResourceCreationFailedErrorReason = {
 /**
  * Codes of the errors that have no fields of their own
  */
-export type ErrorCode = 'agent_creation_failed' | 'agent_not_found' | 'agent_update_failed' | 'already_undone' | 'avatar_creation_failed' | 'avatar_update_failed' | 'backup_interrupted' | 'change_not_found' | 'changed_since' | 'charge_rejected' | 'conflict' | 'content_resource_not_found' | 'cost_exceeds_limit' | 'direct_upload_failed' | 'email_unverified' | 'file_size_exceeded' | 'folder_removal_failed' | 'forbidden' | 'fresh_second_factor_required' | 'funding_lookup_failed' | 'idea_not_refined' | 'idempotency_answer_not_stored' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'idempotency_outcome_unknown' | 'insufficient_credits' | 'insufficient_credits_for_job' | 'invalid_api_key' | 'invalid_content_type' | 'invalid_key' | 'job_cannot_be_stopped' | 'job_status_invalid' | 'mail_not_configured' | 'media_fetch_failed' | 'no_active_credit_purchase' | 'not_found' | 'organization_not_found' | 'origin_not_allowed' | 'passkeys_not_configured' | 'payload_too_large' | 'permission_denied' | 'platform_edit_failed' | 'project_not_found' | 'provenance_disabled' | 'provenance_pricing_not_configured' | 'rate_limited' | 'readback_failed' | 'resync_required' | 'second_factor_missing' | 'service_unavailable' | 'source_download_failed' | 'spreadsheet_not_found' | 'storage_quota_exceeded' | 'too_many_jobs' | 'too_many_rounds' | 'unauthorized' | 'unreadable_source' | 'upload_failed' | 'upload_mismatch' | 'usable_credit_required' | 'user_job_not_found' | 'user_voice_resource_not_found' | 'validation_error' | 'vendor_not_set_up' | 'voice_id_required' | 'voice_limit_reached';
+export type ErrorCode = 'agent_creation_failed' | 'agent_not_found' | 'agent_update_failed' | 'already_undone' | 'avatar_creation_failed' | 'avatar_update_failed' | 'backup_interrupted' | 'change_not_found' | 'changed_since' | 'charge_rejected' | 'conflict' | 'content_resource_not_found' | 'cost_exceeds_limit' | 'direct_upload_failed' | 'email_unverified' | 'file_size_exceeded' | 'folder_removal_failed' | 'forbidden' | 'fresh_second_factor_required' | 'funding_lookup_failed' | 'idea_not_refined' | 'idempotency_answer_not_stored' | 'idempotency_key_in_use' | 'idempotency_key_reused' | 'idempotency_outcome_unknown' | 'insufficient_credits' | 'insufficient_credits_for_job' | 'invalid_api_key' | 'invalid_content_type' | 'invalid_key' | 'job_cannot_be_stopped' | 'job_status_invalid' | 'mail_not_configured' | 'media_fetch_failed' | 'no_active_credit_purchase' | 'not_found' | 'organization_not_found' | 'origin_not_allowed' | 'passkeys_not_configured' | 'payload_too_large' | 'permission_denied' | 'platform_edit_failed' | 'project_not_found' | 'provenance_disabled' | 'provenance_pricing_not_configured' | 'rate_limited' | 'readback_failed' | 'resync_required' | 'second_factor_missing' | 'service_unavailable' | 'source_download_failed' | 'spreadsheet_not_found' | 'storage_quota_exceeded' | 'too_many_jobs' | 'too_many_rounds' | 'unauthorized' | 'unreadable_source' | 'unsupported_tus_version' | 'upload_checksum_mismatch' | 'upload_continued_elsewhere' | 'upload_failed' | 'upload_mismatch' | 'upload_offset_conflict' | 'usable_credit_required' | 'user_job_not_found' | 'user_voice_resource_not_found' | 'validation_error' | 'vendor_not_set_up' | 'voice_id_required' | 'voice_limit_reached';
 
 export type FieldError = {
     field: string;
@@ -16112,6 +16127,74 @@ export type UploadsCreateResponses = {
 
 export type UploadsCreateResponse = UploadsCreateResponses[keyof UploadsCreateResponses];
 
+export type UploadsCreateResumableData = {
+    body?: never;
+    headers: {
+        /**
+         * `filename` and `filetype` (MIME type) with their values in Base64, with commas between the pairs
+         */
+        'Upload-Metadata': string;
+        /**
+         * size of the file in bytes, at most 1 GB (2^30)
+         */
+        'Upload-Length': string;
+        /**
+         * `1.0.0`
+         */
+        'Tus-Resumable': string;
+    };
+    path?: never;
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/resumable_uploads';
+};
+
+export type UploadsCreateResumableErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * unsupported_tus_version
+     */
+    412: ApiError;
+    /**
+     * agent_not_found, direct_upload_failed, file_size_exceeded, invalid_content_type, storage_quota_exceeded, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type UploadsCreateResumableError = UploadsCreateResumableErrors[keyof UploadsCreateResumableErrors];
+
+export type UploadsCreateResumableResponses = {
+    /**
+     * done
+     */
+    201: ResumableUploadView;
+};
+
+export type UploadsCreateResumableResponse = UploadsCreateResumableResponses[keyof UploadsCreateResumableResponses];
+
 export type LibraryListData = {
     body?: never;
     path?: never;
@@ -24654,3 +24737,181 @@ export type BlobsUploadResponses = {
 };
 
 export type BlobsUploadResponse = BlobsUploadResponses[keyof BlobsUploadResponses];
+
+export type ResumableUploadsDeleteData = {
+    body?: never;
+    headers: {
+        /**
+         * `1.0.0`
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * the upload, with the signature of its address
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/resumable_uploads/{id}';
+};
+
+export type ResumableUploadsDeleteErrors = {
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * conflict
+     */
+    409: ApiError;
+    /**
+     * unsupported_tus_version
+     */
+    412: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type ResumableUploadsDeleteError = ResumableUploadsDeleteErrors[keyof ResumableUploadsDeleteErrors];
+
+export type ResumableUploadsDeleteResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type ResumableUploadsDeleteResponse = ResumableUploadsDeleteResponses[keyof ResumableUploadsDeleteResponses];
+
+export type ResumableUploadsGetData = {
+    body?: never;
+    headers: {
+        /**
+         * `1.0.0`
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * the upload, with the signature of its address
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/resumable_uploads/{id}';
+};
+
+export type ResumableUploadsGetErrors = {
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * unsupported_tus_version
+     */
+    412: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type ResumableUploadsGetError = ResumableUploadsGetErrors[keyof ResumableUploadsGetErrors];
+
+export type ResumableUploadsGetResponses = {
+    /**
+     * done
+     */
+    200: unknown;
+};
+
+export type ResumableUploadsAppendData = {
+    body: Blob | File;
+    headers: {
+        /**
+         * `sha1`, `sha256` or `md5`, a space, and the hash of the body in Base64
+         */
+        'Upload-Checksum'?: string;
+        /**
+         * number of bytes that are stored
+         */
+        'Upload-Offset': string;
+        /**
+         * `1.0.0`
+         */
+        'Tus-Resumable': string;
+    };
+    path: {
+        /**
+         * the upload, with the signature of its address
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/resumable_uploads/{id}';
+};
+
+export type ResumableUploadsAppendErrors = {
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * upload_continued_elsewhere, upload_offset_conflict
+     */
+    409: ApiError;
+    /**
+     * unsupported_tus_version
+     */
+    412: ApiError;
+    /**
+     * payload_too_large
+     */
+    413: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * upload_checksum_mismatch
+     */
+    460: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type ResumableUploadsAppendError = ResumableUploadsAppendErrors[keyof ResumableUploadsAppendErrors];
+
+export type ResumableUploadsAppendResponses = {
+    /**
+     * done
+     */
+    204: void;
+};
+
+export type ResumableUploadsAppendResponse = ResumableUploadsAppendResponses[keyof ResumableUploadsAppendResponses];

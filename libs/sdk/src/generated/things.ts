@@ -262,6 +262,10 @@ import type {
   RendersStopResponses,
   RendersWatchData,
   RendersWatchResponses,
+  ResumableUploadsAppendData,
+  ResumableUploadsAppendResponses,
+  ResumableUploadsDeleteData,
+  ResumableUploadsDeleteResponses,
   RunsApproveData,
   RunsApproveResponses,
   RunsCreateData,
@@ -492,6 +496,8 @@ import type {
   UncollectedWorkPayResponses,
   UploadsCreateData,
   UploadsCreateResponses,
+  UploadsCreateResumableData,
+  UploadsCreateResumableResponses,
   VendorCallbacksReceiveData,
   VendorCallbacksReceiveResponses,
   VoicesCloneData,
@@ -589,6 +595,7 @@ export interface Things<Known extends string = never> {
   readonly profile: ProfileOperations<Known>;
   readonly recurringJobs: RecurringJobsOperations<Known>;
   readonly renders: RendersOperations<Known>;
+  readonly resumableUploads: ResumableUploadsOperations<Known>;
   readonly runs: RunsOperations<Known>;
   readonly scheduleSlots: ScheduleSlotsOperations<Known>;
   readonly secondFactors: SecondFactorsOperations<Known>;
@@ -1560,6 +1567,21 @@ export interface RendersOperations<Known extends string = never> {
   readonly watch: StreamMethod<RendersWatchData, RendersWatchResponses, Known>;
 }
 
+export interface ResumableUploadsOperations<Known extends string = never> {
+  /**
+   * Send the next bytes of a resumable upload.
+   *
+   * `PATCH /resumable_uploads/{id}` of upload.
+   */
+  readonly append: Method<ResumableUploadsAppendData, ResumableUploadsAppendResponses, Known>;
+  /**
+   * End a resumable upload, and free its storage.
+   *
+   * `DELETE /resumable_uploads/{id}` of upload.
+   */
+  readonly delete: Method<ResumableUploadsDeleteData, ResumableUploadsDeleteResponses, Known>;
+}
+
 export interface RunsOperations<Known extends string = never> {
   /**
    * Let a run carry out the action that it waits with, or go on without it.
@@ -2369,6 +2391,12 @@ export interface UploadsOperations<Known extends string = never> {
    * `POST /direct_upload` of base; a key needs write.
    */
   readonly create: Method<UploadsCreateData, UploadsCreateResponses, Known>;
+  /**
+   * Announce a file whose upload continues after an interruption, by the tus protocol.
+   *
+   * `POST /resumable_uploads` of base; a key needs write.
+   */
+  readonly createResumable: Method<UploadsCreateResumableData, UploadsCreateResumableResponses, Known>;
 }
 
 export interface VendorCallbacksOperations<Known extends string = never> {

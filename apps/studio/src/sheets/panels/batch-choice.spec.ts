@@ -22,7 +22,9 @@ describe('what is generated', () => {
     expect(scopeOf('columns', { range, size })).toBe('column');
     expect(scopeOf('rows', { range: { ...range, left: 0, bottom: 1 }, size })).toBe('selection');
     expect(scopeOf('cells', { range: { ...range, left: 0 }, size })).toBe('sheet');
-    expect(scopeOf('cells', { range: { top: 0, bottom: 0, left: 0, right: 0 }, size: { rows: 1, columns: 1 } })).toBe('selection');
+    expect(scopeOf('cells', { range: { top: 0, bottom: 0, left: 0, right: 0 }, size: { rows: 1, columns: 1 } })).toBe(
+      'selection',
+    );
   });
 
   it('goes as far as the videos where a final video is among the columns', () => {

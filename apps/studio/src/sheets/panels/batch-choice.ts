@@ -46,10 +46,7 @@ export function throughOf(columns: readonly GridColumn[]): BatchThrough {
 }
 
 /** Returns the scope that a person most likely means by a selection; a view is never the whole `sheet`. */
-export function scopeOf(
-  span: SelectionSpan,
-  sheet?: { readonly range: Range; readonly size: GridSize },
-): BatchScope {
+export function scopeOf(span: SelectionSpan, sheet?: { readonly range: Range; readonly size: GridSize }): BatchScope {
   if (sheet && sheet.size.columns > 1 && isAll(sheet.range, sheet.size)) return 'sheet';
   return span === 'columns' ? 'column' : 'selection';
 }

@@ -48,6 +48,8 @@ const ACTIONS: Readonly<Record<AuditLogAction, string>> = {
   'content_resource.address_withdrawn': 'File address withdrawn',
   'credits.granted': 'Credits granted',
   'uncollected_work.paid': 'Uncollected work paid',
+  'attention.dismissed': 'Something that needed a person was dismissed',
+  'attention.restored': 'Something that needs a person was listed again',
 };
 
 /** Texts of the audit log; loaded with its page. */

@@ -33,4 +33,6 @@ export const home = {
   removePostTitle: 'Remove the failed post?',
   removePostHint: 'It stays unpublished and is gone from the list. What is live on other networks stays there.',
   postRemoved: 'The post was removed',
+  dismiss: 'Dismiss',
+  dismissed: 'It is off the list until something changes',
 };
