@@ -29,7 +29,7 @@ const STATES: readonly GridState[] = [
     open: async (page) => {
       await pressed('Filter', 'dialog')(page);
       await page.getByRole('button', { name: 'Add condition' }).click();
-      await page.getByRole('textbox', { name: 'Value 1' }).fill('2.');
+      await page.getByRole('textbox', { name: 'Value 1' }).fill('1.');
     },
   },
   {

@@ -63,15 +63,13 @@ async function expectFirst(scene: GridScene, sheet: SeededSheet, value: string):
 /** Measures in the page, because a command of the browser takes longer than an edit. */
 async function editOnScreen(page: Page, value: string): Promise<number> {
   await page.keyboard.type(value);
-  // The listener is there before the key is pressed; its result is read afterwards.
-  await page.evaluate<void>(`{
-    globalThis.measuredEdit = new Promise((resolve) => {
-      addEventListener('keydown', () => {
-        const startedAt = performance.now();
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
-      }, { once: true, capture: true });
-    });
-  }`);
+  // The listener is there before the key is pressed. Without `void` the promise itself would be awaited here.
+  await page.evaluate<void>(`void (globalThis.measuredEdit = new Promise((resolve) => {
+    addEventListener('keydown', () => {
+      const startedAt = performance.now();
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
+    }, { once: true, capture: true });
+  }))`);
   await page.keyboard.press('Enter');
   const ms = await page.evaluate<number>('globalThis.measuredEdit');
   await cellOf(page, value).waitFor();
