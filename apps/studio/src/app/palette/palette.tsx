@@ -31,16 +31,19 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
             <SearchField aria-label={text.title} autoFocus>
               <Input placeholder={text.placeholder} className={styles.input} />
             </SearchField>
-            <Menu
-              aria-label={text.title}
-              className={styles.results}
-              renderEmptyState={() => <p className={styles.empty}>{text.empty}</p>}
-              onAction={() => onOpenChange(false)}
-            >
-              <PageItems />
-              <SettingsItems />
-              <CommandItems />
-            </Menu>
+            {/* The list scrolls, so the Tab key reaches it. */}
+            <div className={styles.results} role="group" aria-label={text.title} tabIndex={0}>
+              <Menu
+                aria-label={text.title}
+                className={styles.menu}
+                renderEmptyState={() => <p className={styles.empty}>{text.empty}</p>}
+                onAction={() => onOpenChange(false)}
+              >
+                <PageItems />
+                <SettingsItems />
+                <CommandItems />
+              </Menu>
+            </div>
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -39,6 +39,10 @@ export function Sidebar({ onSearch }: { readonly onSearch: () => void }) {
           <Bot aria-hidden="true" />
           {text.agents}
         </NavigationLink>
+        <NavigationLink to="/o/$organization/settings" params={params}>
+          <Settings aria-hidden="true" />
+          {text.settings}
+        </NavigationLink>
         {agents.length > 0 && <NavigationTitle>{text.sheets}</NavigationTitle>}
         {agents.slice(0, MAX_AGENTS).map((agent) => (
           <NavigationLink
@@ -51,10 +55,6 @@ export function Sidebar({ onSearch }: { readonly onSearch: () => void }) {
           </NavigationLink>
         ))}
       </nav>
-      <NavigationLink to="/o/$organization/settings" params={params}>
-        <Settings aria-hidden="true" />
-        {text.settings}
-      </NavigationLink>
       <div className={styles.foot}>
         <AccountMenu />
         <ConnectionState />
