@@ -24,7 +24,7 @@ async function addApp(trial: TrialRun, browser: Browser, file: FleetFile): Promi
   await page.getByRole('button', { name: 'Add an app' }).click();
   await page.getByLabel('Password', { exact: true }).fill(own.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = await page.getByLabel('Or enter this key there').inputValue();
+  const secret = await page.getByLabel('Or enter this key there', { exact: true }).inputValue();
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   await page.getByLabel('Code', { exact: true }).fill(app.generate());
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -73,7 +73,7 @@ async function signInAtIssuer(trial: TrialRun, browser: Browser, file: FleetFile
   await page.goto(`${own.url}/sign_in`);
   await page.getByRole('button', { name: /Continue with/ }).click();
   await page.getByRole('heading', { name: 'Home' }).waitFor();
-  await page.getByRole('button', { name: issuer.user.name }).first().click();
+  await page.getByRole('button', { name: issuer.user.name, exact: true }).first().click();
   await page.getByText(issuer.user.email).waitFor();
   trial.figure('users of the issuer who are signed in', await page.getByText(issuer.user.email).count(), {
     exactly: 1,
