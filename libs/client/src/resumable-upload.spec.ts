@@ -10,7 +10,7 @@ const BYTES = randomBytes(20 * 2 ** 20);
 const FILE = new Blob([BYTES]);
 const wait = async () => undefined;
 
-/** What the service does with the next requests; null answers as the protocol says. */
+/** Reactions of the service to the next requests; without one it answers as the protocol says. */
 let next: ((request: IncomingMessage, response: ServerResponse) => void)[];
 let received: Buffer[];
 let url: string;

@@ -17,7 +17,7 @@ export interface ChunkRequest {
   readonly onSent: (bytes: number) => void;
 }
 
-/** What the service answered to a chunk; the offset is null where it names none. */
+/** The answer of the service to a chunk; the offset is null where it names none. */
 export interface ChunkAnswer {
   readonly status: number;
   readonly offset: string | null;
@@ -70,7 +70,7 @@ export async function sendResumable(url: string, file: Blob, options: ResumableO
   }
 }
 
-/** Sends chunks until one fails. Returns where the upload stands. */
+/** Sends chunks until one fails. Returns the number of stored bytes. */
 async function sendFrom(url: string, file: Blob, from: number, options: ResumableOptions): Promise<number> {
   const { signal, onProgress, sendChunk = sendByFetch } = options;
   for (let offset = from; ;) {

@@ -12,7 +12,7 @@ import { nameOf } from './use-library.js';
 
 const text = strings.library;
 
-/** What the user does with a file or folder in a dialog. */
+/** Something that the user does with a file or folder in a dialog. */
 export interface AssetAct {
   readonly kind: 'open' | 'rename' | 'move' | 'withdraw' | 'removeFolder';
   readonly asset: AssetView;

@@ -13,7 +13,7 @@ import { strings } from '../strings/en.js';
 import { AssetDialogs, type AssetAct } from './asset-dialogs.js';
 import { FileRow } from './file-row.js';
 import styles from './library.module.css';
-import { useLibraryPlace } from './use-library.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 const ROW_PIXELS = 56;
@@ -24,7 +24,7 @@ const OVERSCAN = 8;
 export function FileList() {
   const { id } = useOrganization();
   const { agent } = useShownAgent();
-  const { folder, type, search } = useLibraryPlace();
+  const { folder, type, search } = useLibraryView();
   const filter = { folderId: folder?.id, type, search };
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery(
     libraryQuery(id, agent.id, filter),
@@ -38,7 +38,7 @@ export function FileList() {
 }
 
 function Nothing() {
-  const { folder, type, search } = useLibraryPlace();
+  const { folder, type, search } = useLibraryView();
   if (type || search) return <EmptyState icon={<SearchX />} title={text.nothingFound} hint={text.nothingFoundHint} />;
   if (folder) return <EmptyState icon={<FolderOpen />} title={text.emptyFolder} hint={text.emptyFolderHint} />;
   return <EmptyState icon={<Images />} title={text.empty} hint={text.emptyHint} />;

@@ -21,7 +21,7 @@ import { strings } from '../strings/en.js';
 import type { AssetAct } from './asset-dialogs.js';
 import styles from './library.module.css';
 import { useLibraryActs } from './library-acts.js';
-import { isFolder, nameOf, useLibraryPlace } from './use-library.js';
+import { isFolder, nameOf, useLibraryView } from './use-library.js';
 
 const text = strings.library;
 
@@ -33,7 +33,7 @@ interface FileRowProps {
 /** A file or folder, which a press opens. */
 export function FileRow({ asset, onAct }: FileRowProps) {
   const { canEdit } = useOrganization();
-  const { path, openFolder } = useLibraryPlace();
+  const { path, openFolder } = useLibraryView();
   const name = nameOf(asset);
   const open = () => (isFolder(asset) ? openFolder([...path, { id: asset.id, name }]) : onAct({ kind: 'open', asset }));
   return (

@@ -3,13 +3,13 @@ import { Fragment } from 'react';
 import { Button } from '../design/components/controls/button.js';
 import { strings } from '../strings/en.js';
 import styles from './library.module.css';
-import { useLibraryPlace } from './use-library.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 
 /** The folders from the root to the one that is shown. */
 export function FolderPath() {
-  const { path, openFolder } = useLibraryPlace();
+  const { path, openFolder } = useLibraryView();
   return (
     <nav aria-label={text.path} className={styles.path}>
       <Button kind="plain" size="small" onPress={() => openFolder([])}>

@@ -11,12 +11,12 @@ import { isFolder, nameOf } from './use-library.js';
 
 const text = strings.library;
 
-interface NamedFile {
+interface NamedAsset {
   readonly id: number;
   readonly file_name?: string;
 }
 
-/** What acts on the library of the shown agent have in common. */
+/** Requests and messages that all acts on the library of the shown agent use. */
 function useLibraryRequests() {
   const { id } = useOrganization();
   const { agent } = useShownAgent();
@@ -41,12 +41,12 @@ function useLibraryRequests() {
 /** Acts on files that happen at once. Each says what it has done, and offers to undo it. */
 export function useLibraryActs() {
   const { base, query, act, say } = useLibraryRequests();
-  const restore = (file: NamedFile) =>
+  const restore = (file: NamedAsset) =>
     act(async () => {
       await dataOf(base.files.restore({ path: { id: file.id }, query }));
       say(text.restored(nameOf(file)));
     });
-  const removeFile = (file: NamedFile) =>
+  const removeFile = (file: NamedAsset) =>
     act(async () => {
       await dataOf(base.files.delete({ path: { id: file.id }, query }));
       say(text.removed(nameOf(file)), () => restore(file));
@@ -65,7 +65,7 @@ export function useLibraryChanges() {
     say(text.folderRemoved(name));
     await refresh();
   };
-  const withdraw = async (file: NamedFile) => {
+  const withdraw = async (file: NamedAsset) => {
     await dataOf(base.files.withdrawAddress({ path: { id: file.id }, query }));
     say(text.withdrawn(nameOf(file)));
     await refresh();

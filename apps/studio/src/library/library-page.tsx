@@ -16,14 +16,14 @@ import { StorageUse } from './storage-use.js';
 import { TrashedFiles } from './trashed-files.js';
 import { UploadList } from './uploads/upload-list.js';
 import { uploadQueue } from './uploads/uploads.js';
-import { useLibraryPlace } from './use-library.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 
 /** The files of an agent, by folder, with uploads. */
 export function LibraryPage() {
   const { canEdit } = useOrganization();
-  const { isTrash, showTrash } = useLibraryPlace();
+  const { isTrash, setTrash } = useLibraryView();
   const addFiles = useUpload();
   const [isNaming, setNaming] = useState(false);
   const actions = canEdit && !isTrash && (
@@ -55,7 +55,7 @@ export function LibraryPage() {
       )}
       <div className={styles.foot}>
         <StorageUse />
-        <Button kind="plain" size="small" icon={<Trash2 />} onPress={() => showTrash(!isTrash)}>
+        <Button kind="plain" size="small" icon={<Trash2 />} onPress={() => setTrash(!isTrash)}>
           {isTrash ? text.showFiles : text.trash}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function LibraryPage() {
 }
 
 function Files() {
-  const { type, search = '', showType, find, path } = useLibraryPlace();
+  const { type, search = '', setType, find, path } = useLibraryView();
   const types = [
     { value: 'all' as const, label: text.type.all },
     ...FILE_TYPES.map((value) => ({ value, label: text.type[value] })),
@@ -88,7 +88,7 @@ function Files() {
           label={text.types}
           value={type ?? 'all'}
           options={types}
-          onChange={(value) => showType(value === 'all' ? undefined : value)}
+          onChange={(value) => setType(value === 'all' ? undefined : value)}
         />
       </div>
       {path.length > 0 && <FolderPath />}
@@ -101,7 +101,7 @@ function Files() {
 function useUpload(): (files: readonly File[]) => void {
   const { id: organizationId } = useOrganization();
   const { agent } = useShownAgent();
-  const { folder } = useLibraryPlace();
+  const { folder } = useLibraryView();
   return (files) => uploadQueue().add(files, { organizationId, agentId: agent.id, folderId: folder?.id ?? null });
 }
 

@@ -12,13 +12,13 @@ import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
 import styles from './library.module.css';
 import { useLibraryChanges } from './library-acts.js';
-import { isFolder, nameOf, useLibraryPlace, type LibraryFolder } from './use-library.js';
+import { isFolder, nameOf, useLibraryView, type LibraryFolder } from './use-library.js';
 
 const text = strings.library;
 
 /** Chooses the folder into which a file or folder moves. */
 export function MoveForm({ asset, onClose }: { readonly asset: AssetView; readonly onClose: () => void }) {
-  const { folder: from } = useLibraryPlace();
+  const { folder: from } = useLibraryView();
   const { move } = useLibraryChanges();
   const [path, setPath] = useState<readonly LibraryFolder[]>([]);
   const { isPending, error, run } = useSubmission();

@@ -6,7 +6,7 @@ import { Dialog } from '../design/components/overlays/dialog.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 import { useLibraryChanges } from './library-acts.js';
-import { nameOf, useLibraryPlace } from './use-library.js';
+import { nameOf, useLibraryView } from './use-library.js';
 
 const text = strings.library;
 
@@ -40,7 +40,7 @@ export function RenameForm({ asset, onClose }: { readonly asset: AssetView; read
 
 export function NewFolderDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { createFolder } = useLibraryChanges();
-  const { folder } = useLibraryPlace();
+  const { folder } = useLibraryView();
   return (
     <Dialog title={text.newFolderTitle} isOpen={isOpen} onOpenChange={(stays) => !stays && onClose()}>
       <NameForm name="" onSave={(name) => createFolder(name, folder?.id ?? null)} onClose={onClose} />

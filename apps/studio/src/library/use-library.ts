@@ -9,7 +9,7 @@ export interface LibraryFolder {
 }
 
 /** The folder, type and search that are shown, and the way to others. */
-export function useLibraryPlace() {
+export function useLibraryView() {
   const { path = [], type, search, trash = false } = route.useSearch();
   const navigate = route.useNavigate();
   const folder = path.at(-1);
@@ -21,14 +21,14 @@ export function useLibraryPlace() {
     isTrash: trash,
     openFolder: (folders: readonly LibraryFolder[]) =>
       void navigate({ search: folders.length > 0 ? { path: folders } : {} }),
-    showType: (shown: typeof type) =>
+    setType: (shown: typeof type) =>
       void navigate({ search: ({ type: _, ...rest }) => ({ ...rest, ...(shown ? { type: shown } : {}) }) }),
     find: (words: string) =>
       void navigate({
         search: ({ search: _, ...rest }) => ({ ...rest, ...(words ? { search: words } : {}) }),
         replace: true,
       }),
-    showTrash: (isShown: boolean) => void navigate({ search: isShown ? { trash: true } : {} }),
+    setTrash: (isShown: boolean) => void navigate({ search: isShown ? { trash: true } : {} }),
   };
 }
 

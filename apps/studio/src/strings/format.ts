@@ -34,7 +34,8 @@ const UNITS = ['bytes', 'KB', 'MB', 'GB', 'TB'];
 export function byteSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1_024 ** step;
-  return `${numbers.format(value >= 100 || step === 0 ? Math.round(value) : Math.round(value * 10) / 10)} ${UNITS[step]}`;
+  const rounded = value >= 100 || step === 0 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${numbers.format(rounded)} ${UNITS[step]}`;
 }
 
 /** Returns minutes and seconds, with hours where there are some. */

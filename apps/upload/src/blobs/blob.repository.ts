@@ -12,7 +12,7 @@ const Id = rowOf(BlobEntity, 'id');
 const Key = rowOf(BlobEntity, 'key');
 const Unfinished = Key.with({ partial: typeOf(ResumableUploadEntity, 'partial') });
 
-/** What removed blobs leave in the store. */
+/** Files that removed blobs leave in the store. */
 export interface RemainingFiles {
   /** Keys of complete files. */
   readonly files: string[];
@@ -28,6 +28,11 @@ export class BlobRepository {
   async insert(key: string, owner: BlobOwner, account: string, announcement: Announcement): Promise<Blob> {
     const { id } = await this.db.repository(BlobEntity).save({ key, ...owner, account, ...announcement });
     return this.db.repository(BlobEntity).findOneByOrFail({ id });
+  }
+
+  /** Notes that the bytes of a blob arrive in several requests, until this time. */
+  async expectChunks(blobId: number, expiresAt: Date): Promise<void> {
+    await this.db.execute(`INSERT INTO resumable_upload (blob_id, expires_at) VALUES ($1, $2)`, [blobId, expiresAt]);
   }
 
   /** Returns those of the keys that name neither the bytes of a blob, also future ones, nor what was made of them. */

@@ -17,6 +17,7 @@ import { UploadConfig } from '../upload.config.js';
 import { MediaService } from '../media/media.service.js';
 import { BlobRemovalService } from './blob-removal.service.js';
 import { BlobService } from './blob.service.js';
+import { StoreMetrics } from './cleanup/store-metrics.js';
 import { BlobAnnouncementService } from './uploads/blob-announcement.service.js';
 import type { BlobOwner } from './storage-accounts/owner.js';
 import { StorageQuota } from './storage-accounts/storage-quota.js';
@@ -49,6 +50,7 @@ export class BlobRpc {
     private readonly removal: BlobRemovalService,
     private readonly media: MediaService,
     private readonly quota: StorageQuota,
+    private readonly metrics: StoreMetrics,
   ) {}
 
   @HandlesRpc(announceBlob)
@@ -69,6 +71,7 @@ export class BlobRpc {
       hasSmallQuota,
       isResumable,
     });
+    if (isResumable) this.metrics.resumable('announced');
     const headers: Record<string, string> = isResumable
       ? {}
       : { 'Content-Type': blob.contentType, 'Content-MD5': blob.checksum };

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newKey } from './key.js';
-import type { Continuation, Progress } from './partial-files.port.js';
+import type { Continuation, StoredProgress } from './partial-files.port.js';
 import { BlobMissing, type FileStore, type StoredFile } from './store.port.js';
 
 async function* give(...texts: string[]): AsyncGenerator<Uint8Array> {
@@ -110,7 +110,7 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
 
     describe('a file that arrives in several requests', () => {
       const MEGABYTE = 2 ** 20;
-      const part = (fill: string, megabytes = 3) => Buffer.alloc(megabytes * MEGABYTE, fill);
+      const segment = (fill: string, megabytes = 3) => Buffer.alloc(megabytes * MEGABYTE, fill);
       const begin = (byteSize: number): Continuation => ({
         key: newKey(),
         partial: {},
@@ -142,10 +142,10 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       const finish = ({ key, partial, byteSize }: Continuation) => store.partials.finish(key, partial, byteSize);
 
       it('is whole after any cuts, and unreadable before', async () => {
-        const parts = [part('a'), part('b', 7), Buffer.from('short'), part('c', 17), Buffer.from('end')];
-        const whole = Buffer.concat(parts);
+        const segments = [segment('a'), segment('b', 7), Buffer.from('short'), segment('c', 17), Buffer.from('end')];
+        const whole = Buffer.concat(segments);
         let at = begin(whole.length);
-        for (const each of parts) {
+        for (const each of segments) {
           at = await send(at, [each]);
           await expect(store.read(at.key)).rejects.toThrow(BlobMissing);
         }
@@ -157,7 +157,7 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       });
 
       it('reports progress before the end, and continues after the last report that was stored', async () => {
-        const whole = Buffer.concat([part('a', 8), part('b', 8), part('c', 4)]);
+        const whole = Buffer.concat([segment('a', 8), segment('b', 8), segment('c', 4)]);
         const chunks = Array.from({ length: 20 }, (_, index) =>
           whole.subarray(index * MEGABYTE, (index + 1) * MEGABYTE),
         );
@@ -170,17 +170,17 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       });
 
       it('does not change by what an earlier attempt writes late', async () => {
-        const whole = Buffer.concat([part('a', 8), part('b', 8)]);
+        const whole = Buffer.concat([segment('a', 8), segment('b', 8)]);
         const late = Promise.withResolvers<void>();
         async function* slow() {
           yield whole.subarray(0, 8 * MEGABYTE);
           await late.promise;
-          yield part('x', 8);
+          yield segment('x', 8);
         }
         const first = begin(whole.length);
         const writer = store.partials.continue(first, slow());
-        const begun = (await writer.next()).value as Progress;
-        const taken = await send({ ...first, ...begun, attempt: 2, isContested: true }, [part('b', 8)]);
+        const begun = (await writer.next()).value as StoredProgress;
+        const taken = await send({ ...first, ...begun, attempt: 2, isContested: true }, [segment('b', 8)]);
         late.resolve();
         await writer.next();
         await writer.return(undefined);
@@ -190,7 +190,7 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       });
 
       it('reports once where only all bytes count', async () => {
-        const whole = Buffer.concat([part('a', 20), Buffer.from('end')]);
+        const whole = Buffer.concat([segment('a', 20), Buffer.from('end')]);
         const from = { ...begin(whole.length + 1), isAllOrNothing: true };
         const offsets: number[] = [];
         async function* arriving() {
@@ -202,11 +202,11 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
       });
 
       it('is discarded, and cannot be finished afterwards or before its bytes have arrived', async () => {
-        const at = await send(begin(10 * MEGABYTE), [part('a')]);
+        const at = await send(begin(10 * MEGABYTE), [segment('a')]);
         await expect(finish(at)).rejects.toThrow();
         await store.partials.discard(at.key, at.partial);
         await store.partials.discard(at.key, at.partial);
-        await expect(send(at, [part('b', 7)]).then(finish)).rejects.toThrow(BlobMissing);
+        await expect(send(at, [segment('b', 7)]).then(finish)).rejects.toThrow(BlobMissing);
       });
     });
 

@@ -6,7 +6,7 @@ import {
   PartialFiles,
   type Continuation,
   type PartialFile,
-  type Progress,
+  type StoredProgress,
 } from './partial-files.port.js';
 import { BlobMissing } from './store.port.js';
 
@@ -18,15 +18,15 @@ interface FolderLayout {
 }
 
 /**
- * Unfinished files of a folder are `<key>.<generation>`. An attempt appends to the file of the last one, unless that may
- * still be writing: then it continues with a copy, so that late bytes reach a file that nobody reads.
+ * Unfinished files of a folder are `<key>.<generation>`. An attempt appends to the file of the last one. If that may
+ * still be writing, it continues with a copy, so that late bytes reach a file that nobody reads.
  */
 export class FolderPartials extends PartialFiles {
   constructor(private readonly layout: FolderLayout) {
     super();
   }
 
-  async *continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<Progress> {
+  async *continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<StoredProgress> {
     const { key, partial, isAllOrNothing } = continuation;
     const known = generationOf(partial);
     const generation = known === undefined || continuation.isContested ? continuation.attempt : known;
@@ -84,7 +84,7 @@ export class FolderPartials extends PartialFiles {
       await synced(this.layout.partialFiles);
     }
     const file = await open(path, 'r+');
-    // What an attempt wrote after its last report.
+    // An attempt may have written more after its last report.
     await file.truncate(offset);
     return file;
   }

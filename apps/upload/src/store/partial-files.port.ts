@@ -1,13 +1,13 @@
 /** Bytes after which a store makes what has arrived safe and reports it, and the size of a part in a bucket. */
 export const CHECKPOINT_BYTES = 8 * 2 ** 20;
 
-/** What a store has to know of a file that arrives in several requests: JSON that only the store reads. */
+/** State of a file that arrives in several requests: JSON that only the store reads. */
 export type PartialFile = Readonly<Record<string, unknown>>;
 
 /** One attempt to continue a file. */
 export interface Continuation {
   readonly key: string;
-  /** As the last stored progress gave it; `{}` before the first. */
+  /** The state of the last stored progress; `{}` before the first. */
   readonly partial: PartialFile;
   /** Number of bytes that earlier attempts stored. */
   readonly offset: number;
@@ -22,7 +22,7 @@ export interface Continuation {
 }
 
 /** Bytes that are safe from a crash. */
-export interface Progress {
+export interface StoredProgress {
   readonly partial: PartialFile;
   readonly offset: number;
 }
@@ -34,7 +34,7 @@ export abstract class PartialFiles {
    * it requests the next. Bytes of progress that was not stored are written again by the next attempt. Nothing that an
    * earlier attempt writes late changes the file. Throws {@link BlobMissing} if earlier bytes are lost.
    */
-  abstract continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<Progress>;
+  abstract continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<StoredProgress>;
 
   /**
    * Makes the file readable under its key once all of its bytes have arrived, safe from a crash. It may be repeated,

@@ -16,23 +16,23 @@ import {
   PartialFiles,
   type Continuation,
   type PartialFile,
-  type Progress,
+  type StoredProgress,
 } from './partial-files.port.js';
 import { BlobMissing } from './store.port.js';
 
-/** Numbers of parts that one range of a file has, so that attempts do not replace each other's parts. */
-const ATTEMPTS_OF_PART = 64;
+/** Numbers of chunks that one range of a file has, so that attempts do not replace each other's chunks. */
+const ATTEMPTS_OF_CHUNK = 64;
 
 interface PartialObject {
   /** The multipart upload of the bucket. */
   readonly uploadId?: string;
-  readonly parts: readonly { readonly number: number; readonly etag: string }[];
+  readonly chunks: readonly { readonly number: number; readonly etag: string }[];
   /** An object with the bytes behind the last part, which are too few for a part of their own. */
   readonly tail?: { readonly key: string; readonly bytes: number };
 }
 
 /**
- * Unfinished files of a bucket are parts of a multipart upload, all of the same size. What remains at the end of a
+ * Unfinished files of a bucket are chunks of a multipart upload, all of the same size. What remains at the end of a
  * request is an object of its own until the next request completes the part. A part has a number of its attempt; only
  * those that were reported become the file.
  */
@@ -44,42 +44,42 @@ export class S3Partials extends PartialFiles {
     super();
   }
 
-  async *continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<Progress> {
+  async *continue(continuation: Continuation, source: AsyncIterable<Uint8Array>): AsyncGenerator<StoredProgress> {
     const { key, byteSize, isAllOrNothing } = continuation;
     const before = objectOf(continuation.partial);
     const uploadId = before.uploadId ?? (await this.create(key));
-    const gathered = await this.gathered(key, before, byteSize);
-    let { parts } = before;
-    const addPart = async () => {
-      const bytes = gathered.taken();
-      const number = parts.length * ATTEMPTS_OF_PART + (continuation.attempt % ATTEMPTS_OF_PART) + 1;
-      parts = [...parts, { number, etag: await this.uploadPart(key, uploadId, number, bytes) }];
+    const pending = await this.pending(key, before, byteSize);
+    let { chunks } = before;
+    const addChunk = async () => {
+      const bytes = pending.taken();
+      const number = chunks.length * ATTEMPTS_OF_CHUNK + (continuation.attempt % ATTEMPTS_OF_CHUNK) + 1;
+      chunks = [...chunks, { number, etag: await this.uploadChunk(key, uploadId, number, bytes) }];
     };
     let [arrived, reported] = [continuation.offset, continuation.offset];
     for await (const bytes of source) {
       for (let at = 0; at < bytes.length;) {
-        const added = gathered.add(bytes.subarray(at));
+        const added = pending.add(bytes.subarray(at));
         [at, arrived] = [at + added, arrived + added];
-        if (!gathered.isFull) continue;
-        await addPart();
-        if (!isAllOrNothing) yield { partial: { uploadId, parts }, offset: (reported = arrived) };
+        if (!pending.isFull) continue;
+        await addChunk();
+        if (!isAllOrNothing) yield { partial: { uploadId, chunks }, offset: (reported = arrived) };
       }
     }
     if (arrived === continuation.offset) return;
-    if (arrived === byteSize && gathered.length > 0) await addPart();
-    if (gathered.length > 0) yield* this.withTail({ uploadId, parts }, gathered.taken(), arrived);
-    else if (arrived > reported) yield { partial: { uploadId, parts }, offset: arrived };
+    if (arrived === byteSize && pending.length > 0) await addChunk();
+    if (pending.length > 0) yield* this.withTail({ uploadId, chunks }, pending.taken(), arrived);
+    else if (arrived > reported) yield { partial: { uploadId, chunks }, offset: arrived };
     if (before.tail) await this.remove(before.tail.key);
   }
 
   async finish(key: string, partial: PartialFile, byteSize: number): Promise<void> {
-    const { uploadId, parts } = objectOf(partial);
+    const { uploadId, chunks } = objectOf(partial);
     try {
       await this.client.send(
         new CompleteMultipartUploadCommand({
           ...this.named(key),
           UploadId: uploadId,
-          MultipartUpload: { Parts: parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) },
+          MultipartUpload: { Parts: chunks.map(({ number, etag }) => ({ PartNumber: number, ETag: etag })) },
         }),
       );
     } catch (error) {
@@ -104,7 +104,7 @@ export class S3Partials extends PartialFiles {
   }
 
   /** The object is removed again if nobody stores that it exists. */
-  private async *withTail(object: PartialObject, bytes: Uint8Array, offset: number): AsyncGenerator<Progress> {
+  private async *withTail(object: PartialObject, bytes: Uint8Array, offset: number): AsyncGenerator<StoredProgress> {
     const tail = { key: newKey(), bytes: bytes.length };
     await this.client.send(new PutObjectCommand({ ...this.named(tail.key), Body: bytes }));
     let isStored = false;
@@ -116,24 +116,24 @@ export class S3Partials extends PartialFiles {
     }
   }
 
-  private async gathered(key: string, { parts, tail }: PartialObject, byteSize: number): Promise<GatheredPart> {
-    const gathered = new GatheredPart(Math.min(CHECKPOINT_BYTES, byteSize - parts.length * CHECKPOINT_BYTES));
-    if (!tail) return gathered;
+  private async pending(key: string, { chunks, tail }: PartialObject, byteSize: number): Promise<PendingChunk> {
+    const pending = new PendingChunk(Math.min(CHECKPOINT_BYTES, byteSize - chunks.length * CHECKPOINT_BYTES));
+    if (!tail) return pending;
     try {
       const { Body } = await this.client.send(new GetObjectCommand(this.named(tail.key)));
-      gathered.add(await Body!.transformToByteArray());
+      pending.add(await Body!.transformToByteArray());
     } catch (error) {
       throw isMissing(error) ? new BlobMissing(key) : error;
     }
-    if (gathered.length !== tail.bytes) throw new BlobMissing(key);
-    return gathered;
+    if (pending.length !== tail.bytes) throw new BlobMissing(key);
+    return pending;
   }
 
   private async create(key: string): Promise<string> {
     return (await this.client.send(new CreateMultipartUploadCommand(this.named(key)))).UploadId!;
   }
 
-  private async uploadPart(key: string, uploadId: string, number: number, bytes: Uint8Array): Promise<string> {
+  private async uploadChunk(key: string, uploadId: string, number: number, bytes: Uint8Array): Promise<string> {
     const sent = { ...this.named(key), UploadId: uploadId, PartNumber: number, Body: bytes };
     try {
       return (await this.client.send(new UploadPartCommand(sent))).ETag ?? '';
@@ -161,7 +161,7 @@ export class S3Partials extends PartialFiles {
 }
 
 /** The bytes of the part that is not complete yet. */
-class GatheredPart {
+class PendingChunk {
   length = 0;
   private memory: Uint8Array | undefined;
 
@@ -189,7 +189,7 @@ class GatheredPart {
 }
 
 function objectOf(partial: PartialFile): PartialObject {
-  return { parts: [], ...(partial as Partial<PartialObject>) };
+  return { chunks: [], ...(partial as Partial<PartialObject>) };
 }
 
 const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;

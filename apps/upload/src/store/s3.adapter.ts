@@ -20,8 +20,8 @@ import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFi
 import { Presigner, type PutGrant } from './presigner.js';
 import { S3Partials } from './s3-partials.js';
 
-const PART_BYTES = 8 * 2 ** 20;
-const PARTS_AT_ONCE = 2;
+const SEGMENT_BYTES = 8 * 2 ** 20;
+const SEGMENTS_AT_ONCE = 2;
 const CONNECT_MS = 3_000;
 const SILENCE_MS = 60_000;
 
@@ -85,8 +85,8 @@ export class S3Store extends FileStore {
     const upload = new Upload({
       client: this.client,
       params: { ...this.named(key), Body: Readable.from(watched(), { objectMode: false }) },
-      partSize: PART_BYTES,
-      queueSize: PARTS_AT_ONCE,
+      partSize: SEGMENT_BYTES,
+      queueSize: SEGMENTS_AT_ONCE,
       leavePartsOnError: false,
     });
     try {

@@ -22,7 +22,7 @@ export async function checkLibrary(trial: TrialRun, own: StudioBrowser, fleet: O
   await page.getByRole('button', { name: 'Upload', exact: true }).waitFor();
   const few = await requestsOf(page, address);
   await cutUpload(trial, page, fleet, own);
-  await fillWithFolders(fleet, own, agentOf(address));
+  await createFolders(fleet, own, agentOf(address));
   const many = await requestsOf(page, address);
   trial.figure('requests of the library with few files', few, { atMost: MAX_REQUESTS });
   trial.figure('requests that it makes beyond those with many', many - few, { atMost: 1 });
@@ -38,7 +38,9 @@ async function cutUpload(trial: TrialRun, page: Page, fleet: OwnFleet, own: Stud
   let chunks = 0;
   const held = Promise.withResolvers<void>();
   const interrupt = async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'PATCH') return route.continue();
+    // The question of the browser whether it may send a chunk has no offset.
+    if (route.request().headers()['upload-offset'] === undefined || route.request().method() !== 'PATCH')
+      return route.continue();
     chunks += 1;
     if (chunks === 2 || chunks === 4) return route.abort('connectionreset');
     if (chunks < 5) return route.continue();
@@ -52,10 +54,10 @@ async function cutUpload(trial: TrialRun, page: Page, fleet: OwnFleet, own: Stud
   await page.unroute(UPLOADS);
   await page.reload();
   await page.getByText('Choose the file again to continue').waitFor();
-  const sentAgain = new Set<string | undefined>();
+  const sentAgain = new Set<string>();
   page.on('request', (request) => {
-    if (request.method() === 'PATCH' && request.url().includes('/resumable_uploads/'))
-      sentAgain.add(request.headers()['upload-offset']);
+    const offset = request.headers()['upload-offset'];
+    if (request.method() === 'PATCH' && offset !== undefined) sentAgain.add(offset);
   });
   await input.setInputFiles(file);
   await page.getByRole('button', { name: /^takes\.zip/ }).waitFor({ timeout: UPLOADED_WITHIN_MS });
@@ -87,7 +89,7 @@ async function clientFor({ file }: OwnFleet, { email, password }: StudioBrowser,
   return { base: clientOf('base', file.base_url, { bearer: access_token }), agentId: agentOf(address) };
 }
 
-async function fillWithFolders(fleet: OwnFleet, own: StudioBrowser, agentId: number): Promise<void> {
+async function createFolders(fleet: OwnFleet, own: StudioBrowser, agentId: number): Promise<void> {
   const { base } = await clientFor(fleet, own, `/agents/${agentId}/`);
   const query = { agent_id: agentId };
   for (let index = 1; index <= MANY_FOLDERS; index += 1)

@@ -9,7 +9,7 @@ import { ContentResourceController } from './content-resource.controller.js';
 import { ContentResourceReader } from './content-resource.reader.js';
 import { ContentResourceRepository } from './content-resource.repository.js';
 import { ContentResourceService } from './content-resource.service.js';
-import { DirectUploadController } from './direct-upload.controller.js';
+import { DirectUploadController } from './uploads/direct-upload.controller.js';
 import { ContentResourceWriter } from './content-resource.writer.js';
 import { ContentResourceErasure } from './content-resource-erasure.sql.js';
 import { Deletions } from './trash/deletions.js';
@@ -18,8 +18,8 @@ import { FileTrashController } from './trash/file-trash.controller.js';
 import { FileTrashExpiry } from './trash/file-trash-expiry.js';
 import { FileTrashRepository } from './trash/file-trash.repository.js';
 import { FileTrashService } from './trash/file-trash.service.js';
-import { ResumableUploadController } from './resumable-upload.controller.js';
-import { DirectUploadService } from './direct-upload.service.js';
+import { ResumableAnnouncementController } from './uploads/resumable-announcement.controller.js';
+import { DirectUploadService } from './uploads/direct-upload.service.js';
 
 @Module({
   imports: [StoredMediaModule, FoldersModule],
@@ -27,7 +27,7 @@ import { DirectUploadService } from './direct-upload.service.js';
     FileTrashController,
     ContentResourceController,
     DirectUploadController,
-    ResumableUploadController,
+    ResumableAnnouncementController,
     ContentResourceConsumer,
     ContentResourceRpc,
   ],

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { eventually } from '@reelsheet/testing';
-import { UploadQueue, type AnnouncedUpload, type SendOptions, type UploadSteps } from './upload-queue.js';
+import { UploadQueue, type AnnouncedUpload, type SendingOptions, type UploadSteps } from './upload-queue.js';
 
+const SETTLING_ROUNDS = 20;
 const TARGET = { organizationId: 1, agentId: 2, folderId: null };
 const fileOf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { lastModified: 1 });
 
-interface Sending extends SendOptions {
+interface Sending extends SendingOptions {
   readonly url: string;
   readonly end: (error?: Error) => void;
 }
@@ -31,7 +31,14 @@ const steps: UploadSteps = {
 };
 
 const statesOf = (queue: UploadQueue) => queue.uploads().map(({ name, state }) => `${name} ${state}`);
-const begun = (count: number) => eventually(() => expect(sending).toHaveLength(count));
+/** Lets all promises of the steps settle, which wait for nothing outside. */
+const settled = async () => {
+  for (let round = 0; round < SETTLING_ROUNDS; round += 1) await Promise.resolve();
+};
+async function begun(count: number): Promise<void> {
+  await settled();
+  expect(sending).toHaveLength(count);
+}
 
 beforeEach(() => {
   [stored, sending, added, ended] = [[], [], [], []];
@@ -60,7 +67,8 @@ it('pauses and continues with the same announcement', async () => {
   sending[0]!.onProgress(9);
   expect(queue.uploads()[0]!.sent).toBe(0);
   sending[1]!.end();
-  await eventually(() => expect(statesOf(queue)).toEqual(['a done']));
+  await settled();
+  expect(statesOf(queue)).toEqual(['a done']);
   expect(sending.map(({ url }) => url)).toEqual(['at a', 'at a']);
 });
 
@@ -74,20 +82,22 @@ it('continues after a reload when the same file is chosen again', async () => {
   next.add([fileOf('a')], TARGET);
   await begun(2);
   sending[1]!.end();
-  await eventually(() => expect(statesOf(next)).toEqual(['a done']));
+  await settled();
+  expect(statesOf(next)).toEqual(['a done']);
   expect(stored).toEqual([]);
 });
 
 it.each([
   ['no storage', 1],
   ['gone', 0],
-])('says why an upload failed, and keeps an announcement that is still valid: %s', async (reason, kept) => {
+])('says why an upload failed, and keeps an announcement that is still valid: %s', async (reason, retained) => {
   const queue = new UploadQueue(steps);
   queue.add([fileOf('a')], TARGET);
   await begun(1);
   sending[0]!.end(new Error(reason));
-  await eventually(() => expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: reason }));
-  expect(stored).toHaveLength(kept);
+  await settled();
+  expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: reason });
+  expect(stored).toHaveLength(retained);
   queue.continue(queue.uploads()[0]!.id);
   await begun(2);
 });
@@ -97,6 +107,7 @@ it('ends what is cancelled', async () => {
   queue.add([fileOf('a')], TARGET);
   await begun(1);
   queue.remove(queue.uploads()[0]!.id);
-  await eventually(() => expect(ended).toEqual(['at a']));
+  await settled();
+  expect(ended).toEqual(['at a']);
   expect([statesOf(queue), stored]).toEqual([[], []]);
 });

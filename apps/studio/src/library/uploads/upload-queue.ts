@@ -1,4 +1,4 @@
-/** Where a file is uploaded to. */
+/** The agent and folder to which a file is uploaded. */
 export interface UploadTarget {
   readonly organizationId: number;
   readonly agentId: number;
@@ -30,16 +30,16 @@ export interface ShownUpload {
   readonly target: UploadTarget;
 }
 
-export interface SendOptions {
+export interface SendingOptions {
   readonly signal: AbortSignal;
   readonly onProgress: (sent: number) => void;
   readonly onWaiting: () => void;
 }
 
-/** What the queue does outside of itself. */
+/** The effects of the queue outside of itself. */
 export interface UploadSteps {
   readonly announce: (file: File, target: UploadTarget) => Promise<Omit<AnnouncedUpload, 'fingerprint' | 'target'>>;
-  readonly send: (url: string, file: File, options: SendOptions) => Promise<void>;
+  readonly send: (url: string, file: File, options: SendingOptions) => Promise<void>;
   /** Makes a file of the library of the bytes. */
   readonly add: (upload: AnnouncedUpload) => Promise<void>;
   /** Ends an upload and frees its storage. */
@@ -55,7 +55,7 @@ export interface UploadSteps {
 const AT_ONCE = 2;
 const PENDING: readonly UploadState[] = ['sending', 'reconnecting', 'finishing'];
 
-interface Entry extends ShownUpload {
+interface QueuedUpload extends ShownUpload {
   readonly file?: File;
   readonly announced?: AnnouncedUpload;
   readonly stop?: AbortController;
@@ -65,7 +65,7 @@ export const fingerprintOf = ({ name, size, lastModified }: File): string => `${
 
 /** Uploads of this tab, some of which an earlier page began. A few send at a time, in the order of their addition. */
 export class UploadQueue {
-  private entries: readonly Entry[];
+  private entries: readonly QueuedUpload[];
   private shown: readonly ShownUpload[];
   private readonly listeners = new Set<() => void>();
   private count = 0;
@@ -157,24 +157,24 @@ export class UploadQueue {
     this.entries = this.entries.map((entry) => {
       if (entry.id !== id) return entry;
       const { announced, ...rest } = entry;
-      const kept = announced && !this.steps.isOver(error) ? { announced } : {};
-      return { ...rest, ...kept, state: 'failed' as const, error: this.steps.describe(error) };
+      const retained = announced && !this.steps.isOver(error) ? { announced } : {};
+      return { ...rest, ...retained, state: 'failed' as const, error: this.steps.describe(error) };
     });
     this.changed();
   }
 
-  private entryOf(announced: AnnouncedUpload): Entry {
+  private entryOf(announced: AnnouncedUpload): QueuedUpload {
     const { name, size, target } = announced;
     return { id: this.nextId(), name, size, target, sent: 0, state: 'interrupted', announced };
   }
 
-  private append(entry: Omit<Entry, 'id'>): void {
+  private append(entry: Omit<QueuedUpload, 'id'>): void {
     this.entries = [...this.entries, { ...entry, id: this.nextId() }];
     this.changed();
   }
 
   /** Changes an entry, unless it was stopped since. */
-  private change(id: string, changes: Partial<Entry>, stop?: AbortController): void {
+  private change(id: string, changes: Partial<QueuedUpload>, stop?: AbortController): void {
     if (stop?.signal.aborted) return;
     this.entries = this.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
     this.changed();
@@ -187,7 +187,7 @@ export class UploadQueue {
     for (const listener of this.listeners) listener();
   }
 
-  private entryAt(id: string): Entry | undefined {
+  private entryAt(id: string): QueuedUpload | undefined {
     return this.entries.find((entry) => entry.id === id);
   }
 

@@ -11,7 +11,7 @@ import { keys } from '../../api/query-keys.js';
 import { services } from '../../api/services.js';
 import { queries } from '../../app/queries.js';
 import { strings } from '../../strings/en.js';
-import { UploadQueue, type AnnouncedUpload, type SendOptions, type UploadTarget } from './upload-queue.js';
+import { UploadQueue, type AnnouncedUpload, type SendingOptions, type UploadTarget } from './upload-queue.js';
 
 const STORED = 'reelsheet.uploads';
 /** Milliseconds between attempts to continue; the return of the connection ends the wait. */
@@ -39,7 +39,7 @@ async function announce({ name, size, type }: File, { agentId }: UploadTarget) {
   return { name, size, url: announced.upload_url, signedId: announced.signed_id, expiresAt: announced.expires_at };
 }
 
-function send(url: string, file: File, { signal, onProgress, onWaiting }: SendOptions): Promise<void> {
+function send(url: string, file: File, { signal, onProgress, onWaiting }: SendingOptions): Promise<void> {
   const wait = async () => {
     onWaiting();
     await untilOnline(signal);

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BlobErrors } from '../blob.errors.js';
 import { sentContentType } from '../uploads/raw-upload.js';
 import { ResumableErrors } from './resumable.errors.js';
-import { ResumableUploadService, type UploadState } from './resumable-upload.service.js';
+import { ResumableUploadService, type ResumableState } from './resumable-upload.service.js';
 import { CHUNK_TYPE, checksumOf, offsetOf, requireTus, TUS_VERSION } from './tus.js';
 import { SpeaksTus, TUS_ABILITIES } from './tus-headers.js';
 
@@ -51,6 +51,7 @@ export class ResumableUploadController {
     name: 'resumableUploads.get',
     phase: 'edit',
     summary: 'Learn where a resumable upload continues',
+    status: 204,
     headers: { ...STATE_HEADERS, 'Upload-Length': 'size of the file', 'Upload-Metadata': 'as announced' },
     errors: [notFound, ResumableErrors.version],
   })
@@ -143,7 +144,7 @@ export class ResumableUploadController {
   }
 }
 
-const headersOf = ({ received, expiresAt }: UploadState) => ({
+const headersOf = ({ received, expiresAt }: ResumableState) => ({
   'Upload-Offset': String(received),
   'Upload-Expires': expiresAt.toUTCString(),
 });

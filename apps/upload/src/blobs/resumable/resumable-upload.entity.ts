@@ -1,7 +1,7 @@
 import type { PartialFile } from '../../store/partial-files.port.js';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What has arrived of a blob whose bytes come in several requests. It is deleted with its blob. */
+/** The state of a blob whose bytes come in several requests. It is deleted with its blob. */
 @Entity('resumable_upload')
 export class ResumableUploadEntity {
   @PrimaryColumn('bigint')
@@ -11,7 +11,7 @@ export class ResumableUploadEntity {
   @Column('bigint', { default: 0 })
   received!: number;
 
-  /** What the store has to know to continue. */
+  /** State that the store needs to continue. */
   @Column('jsonb', { default: {} })
   partial!: PartialFile;
 

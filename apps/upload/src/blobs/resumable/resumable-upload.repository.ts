@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database, rowOf } from '@reelsheet/platform-database';
-import type { PartialFile, Progress } from '../../store/partial-files.port.js';
+import type { PartialFile, StoredProgress } from '../../store/partial-files.port.js';
 import { ResumableUploadEntity } from './resumable-upload.entity.js';
 
-export type ResumableUpload = Readonly<ResumableUploadEntity>;
+export type ResumableRecord = Readonly<ResumableUploadEntity>;
 
 const Attempt = rowOf(ResumableUploadEntity, 'attempt', 'isContested', 'partial');
 
 /** An attempt to continue an upload. */
-export interface BegunAttempt {
+export interface StartedAttempt {
   readonly attempt: number;
   readonly isContested: boolean;
   readonly partial: PartialFile;
@@ -19,16 +19,12 @@ export interface BegunAttempt {
 export class ResumableUploadRepository {
   constructor(private readonly db: Database) {}
 
-  async insert(blobId: number, expiresAt: Date): Promise<void> {
-    await this.db.execute(`INSERT INTO resumable_upload (blob_id, expires_at) VALUES ($1, $2)`, [blobId, expiresAt]);
-  }
-
-  async find(blobId: number): Promise<ResumableUpload | null> {
+  async find(blobId: number): Promise<ResumableRecord | null> {
     return this.db.repository(ResumableUploadEntity).findOneBy({ blobId });
   }
 
   /** Begins an attempt. Returns undefined unless exactly `offset` bytes have arrived. */
-  async begin(blobId: number, offset: number): Promise<BegunAttempt | undefined> {
+  async begin(blobId: number, offset: number): Promise<StartedAttempt | undefined> {
     return this.db.row(
       Attempt,
       `UPDATE resumable_upload SET attempt = attempt + 1, is_contested = is_contested OR is_open, is_open = true
@@ -37,8 +33,8 @@ export class ResumableUploadRepository {
     );
   }
 
-  /** Returns false, storing nothing, if a later attempt has begun or the upload is gone. */
-  async store(blobId: number, attempt: number, { partial, offset }: Progress): Promise<boolean> {
+  /** Returns false, storing nothing, if a later attempt has started or the upload is gone. */
+  async store(blobId: number, attempt: number, { partial, offset }: StoredProgress): Promise<boolean> {
     const stored = await this.db.execute(
       `UPDATE resumable_upload SET received = $3, partial = $4, is_contested = false
        WHERE blob_id = $1 AND attempt = $2`,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Clock, DomainError } from '@reelsheet/kernel';
 import { isKey } from '../../store/key.js';
-import type { Progress } from '../../store/partial-files.port.js';
+import type { StoredProgress } from '../../store/partial-files.port.js';
 import { BlobMissing, FileStore } from '../../store/store.port.js';
 import { taken, tooLong } from '../blob.errors.js';
 import { BlobRemovalService } from '../blob-removal.service.js';
@@ -12,11 +12,11 @@ import { Signer } from '../uploads/signatures.js';
 import { UploadCompletion } from '../uploads/upload-completion.js';
 import { ArrivingBytes } from './arriving.js';
 import { otherOffset, replaced, ResumableErrors, uploadMissing } from './resumable.errors.js';
-import { ResumableUploadRepository, type BegunAttempt, type ResumableUpload } from './resumable-upload.repository.js';
+import { ResumableUploadRepository, type StartedAttempt, type ResumableRecord } from './resumable-upload.repository.js';
 import type { ExpectedChecksum } from './tus.js';
 
 /** An upload as its sender sees it. */
-export interface UploadState {
+export interface ResumableState {
   readonly received: number;
   readonly byteSize: number;
   readonly expiresAt: Date;
@@ -34,7 +34,7 @@ export interface NextBytes {
 
 interface Admitted {
   readonly blob: Blob;
-  readonly upload: ResumableUpload;
+  readonly upload: ResumableRecord;
 }
 
 /** Receives the bytes of an announced blob in several requests, each of which any process may receive. */
@@ -52,7 +52,7 @@ export class ResumableUploadService {
   ) {}
 
   /** Throws `not_found` for an id that is unknown, not signed or expired. */
-  async read(id: string): Promise<UploadState> {
+  async read(id: string): Promise<ResumableState> {
     const { blob, upload } = await this.admit(id);
     const isStored = (await this.finishIfComplete(blob)) !== null;
     return stateOf(blob, isStored ? upload : ((await this.uploads.find(blob.id)) ?? upload));
@@ -63,17 +63,17 @@ export class ResumableUploadService {
    * state. Throws 404 like {@link read}, 409 for another offset and where a later request continues, 413 for more bytes
    * than announced, and 460 for another checksum.
    */
-  async append(id: string, next: NextBytes): Promise<UploadState> {
+  async append(id: string, next: NextBytes): Promise<ResumableState> {
     const { blob, upload } = await this.admit(id);
     const missing = blob.byteSize - upload.received;
     if (next.offset !== upload.received) throw otherOffset(upload.received);
     if ((next.length ?? 0) > missing) throw tooLong();
     if (blob.storedAt) return stateOf(blob, upload);
-    const begun = await this.uploads.begin(blob.id, next.offset);
-    if (!begun) throw otherOffset((await this.uploads.find(blob.id))?.received ?? 0);
+    const started = await this.uploads.begin(blob.id, next.offset);
+    if (!started) throw otherOffset((await this.uploads.find(blob.id))?.received ?? 0);
     if (next.offset > 0) this.metrics.resumable('continued');
-    const received = await this.receive(blob, begun, next);
-    if (received === blob.byteSize) await this.finish(blob, begun.attempt);
+    const received = await this.receive(blob, started, next);
+    if (received === blob.byteSize) await this.finish(blob, started.attempt);
     return stateOf(blob, { ...upload, received });
   }
 
@@ -106,14 +106,20 @@ export class ResumableUploadService {
     return { blob, upload };
   }
 
-  private async receive(blob: Blob, begun: BegunAttempt, next: NextBytes): Promise<number> {
+  private async receive(blob: Blob, started: StartedAttempt, next: NextBytes): Promise<number> {
     const { id: blobId, key, byteSize } = blob;
     const source = new ArrivingBytes(next.body, byteSize - next.offset, next.checksum?.hash);
-    const continuation = { key, byteSize, offset: next.offset, isAllOrNothing: next.checksum !== undefined, ...begun };
+    const continuation = {
+      key,
+      byteSize,
+      offset: next.offset,
+      isAllOrNothing: next.checksum !== undefined,
+      ...started,
+    };
     let received = next.offset;
-    const store = async (progress: Progress) => {
+    const store = async (progress: StoredProgress) => {
       if (next.checksum) verify(next.checksum, source);
-      if (!(await this.uploads.store(blobId, begun.attempt, progress))) throw await this.reasonOfLoss(key);
+      if (!(await this.uploads.store(blobId, started.attempt, progress))) throw await this.reasonOfLoss(key);
       received = progress.offset;
     };
     try {
@@ -121,10 +127,10 @@ export class ResumableUploadService {
       return received;
     } catch (error) {
       if (!(error instanceof BlobMissing)) throw error;
-      await this.uploads.restart(blobId, begun.attempt);
+      await this.uploads.restart(blobId, started.attempt);
       throw otherOffset(0);
     } finally {
-      await this.uploads.end(blobId, begun.attempt).catch(() => undefined);
+      await this.uploads.end(blobId, started.attempt).catch(() => undefined);
     }
   }
 
@@ -149,7 +155,7 @@ export class ResumableUploadService {
   }
 }
 
-function stateOf({ byteSize, metadata }: Blob, { received, expiresAt }: ResumableUpload): UploadState {
+function stateOf({ byteSize, metadata }: Blob, { received, expiresAt }: ResumableRecord): ResumableState {
   return { received, byteSize, expiresAt, metadata };
 }
 

@@ -12,7 +12,7 @@ export const SpeaksTus = (): MethodDecorator => routeConfig(TUS);
 
 const EXPOSED = ['Tus-Resumable', 'Tus-Version', 'Upload-Expires', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'];
 
-/** What a sender learns before it begins. */
+/** Headers by which a sender learns what is supported. */
 export const TUS_ABILITIES = {
   'Tus-Resumable': TUS_VERSION,
   'Tus-Version': TUS_VERSION,

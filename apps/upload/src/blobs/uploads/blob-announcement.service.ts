@@ -5,9 +5,7 @@ import { Tasks } from '@reelsheet/platform-jobs';
 import { newKey } from '../../store/key.js';
 import { UploadConfig } from '../../upload.config.js';
 import { BlobRepository, type Blob } from '../blob.repository.js';
-import { StoreMetrics } from '../cleanup/store-metrics.js';
 import { RESUMABLE_SECONDS } from '../resumable/resumable-limits.js';
-import { ResumableUploadRepository } from '../resumable/resumable-upload.repository.js';
 import { expireBlob } from '../expire-blob.task.js';
 import type { BlobOwner } from '../storage-accounts/owner.js';
 import { accountOf } from '../storage-accounts/storage-account.js';
@@ -40,13 +38,11 @@ export class BlobAnnouncementService {
     private readonly config: UploadConfig,
     private readonly signer: Signer,
     private readonly addresses: UploadAddresses,
-    private readonly resumables: ResumableUploadRepository,
     private readonly blobs: BlobRepository,
     private readonly quota: StorageQuota,
     private readonly tasks: Tasks,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
-    private readonly metrics: StoreMetrics,
   ) {}
 
   /**
@@ -67,10 +63,9 @@ export class BlobAnnouncementService {
       else await this.quota.take(account, checked.byteSize, hasSmallQuota);
       const inserted = await this.blobs.insert(newKey(), owner, account, checked);
       await this.tasks.schedule(expireBlob, { blobId: inserted.id }, { notBefore: expiresAt });
-      if (isResumable) await this.resumables.insert(inserted.id, expiresAt);
+      if (isResumable) await this.blobs.expectChunks(inserted.id, expiresAt);
       return inserted;
     });
-    if (isResumable) this.metrics.resumable('announced');
     const uploadUrl = isResumable ? this.addresses.ofResumable(blob) : await this.addresses.of(blob, now);
     return { blob, signedId: this.signer.signedId(blob.key), uploadUrl, expiresAt };
   }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature is for; one for something else is not accepted. */
+/** The purpose of a signature; one for something else is not accepted. */
 type Purpose = 'signed id' | 'resumable upload';
 
 /** Signs the ids of blobs and of resumable uploads. */

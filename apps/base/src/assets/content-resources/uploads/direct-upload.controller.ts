@@ -3,8 +3,8 @@ import { ApiExtension, ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentCaller, NeedsKeyScopes, OwnAccount, type Caller } from '@reelsheet/platform-auth';
 import { Operation, StoresAnswerAfterwards, TakesForm, Uncompressed } from '@reelsheet/platform-http';
-import { MediaErrors } from '../media/media.errors.js';
-import { DirectUploadErrors } from './content-resource.errors.js';
+import { MediaErrors } from '../../media/media.errors.js';
+import { DirectUploadErrors } from '../content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
 import { DirectUploadBody, DirectUploadView } from './direct-upload.dto.js';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DomainError, invalid } from '@reelsheet/kernel';
 import { Text } from '@reelsheet/platform-http';
-import { ResumableUploadErrors } from './content-resource.errors.js';
-import { MAX_UPLOAD_METADATA } from './content-resource-limits.js';
+import { ResumableUploadErrors } from '../content-resource.errors.js';
+import { MAX_UPLOAD_METADATA } from '../content-resource-limits.js';
 
 export const TUS_VERSION = '1.0.0';
 const DEFAULT_TYPE = 'application/octet-stream';

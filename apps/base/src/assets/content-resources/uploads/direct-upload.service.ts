@@ -4,9 +4,9 @@ import { announceBlob, type ReplyOf, type RequestOf } from '@reelsheet/contracts
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { Hooks } from '@reelsheet/platform-hooks';
 import { RpcClient } from '@reelsheet/platform-messaging';
-import { MediaHooks } from '../media/media-hooks.js';
-import { MediaErrors } from '../media/media.errors.js';
-import { DirectUploadErrors } from './content-resource.errors.js';
+import { MediaHooks } from '../../media/media-hooks.js';
+import { MediaErrors } from '../../media/media.errors.js';
+import { DirectUploadErrors } from '../content-resource.errors.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
 const FORWARDED_ERRORS = [

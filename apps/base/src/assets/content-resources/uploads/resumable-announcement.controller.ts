@@ -4,10 +4,10 @@ import { CommonErrors, prose } from '@reelsheet/kernel';
 import { AgentScope, CurrentAgent, CurrentCaller, type AgentInScope, type Caller } from '@reelsheet/platform-auth';
 import { Operation, StoresNoAnswer, Uncompressed } from '@reelsheet/platform-http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MediaErrors } from '../media/media.errors.js';
-import { DirectUploadErrors, ResumableUploadErrors } from './content-resource.errors.js';
+import { MediaErrors } from '../../media/media.errors.js';
+import { DirectUploadErrors, ResumableUploadErrors } from '../content-resource.errors.js';
 import { DirectUploadService } from './direct-upload.service.js';
-import { announcedBy, ResumableUploadView, TUS_VERSION } from './resumable-upload.dto.js';
+import { announcedBy, ResumableUploadView, TUS_VERSION } from './resumable-announcement.dto.js';
 
 const { contentType, fileSize, failed } = DirectUploadErrors;
 const { agentNotFound, forbidden, validation } = CommonErrors;
@@ -23,7 +23,7 @@ const UPLOAD = {
 /** Announces uploads that continue after an interruption, by the tus protocol. The bytes go to upload. */
 @ApiTags('Content resources')
 @Controller('resumable_uploads')
-export class ResumableUploadController {
+export class ResumableAnnouncementController {
   constructor(private readonly uploads: DirectUploadService) {}
 
   @Post()
