@@ -24841,8 +24841,10 @@ export type ResumableUploadsGetResponses = {
     /**
      * done
      */
-    200: unknown;
+    204: void;
 };
+
+export type ResumableUploadsGetResponse = ResumableUploadsGetResponses[keyof ResumableUploadsGetResponses];
 
 export type ResumableUploadsAppendData = {
     body: Blob | File;

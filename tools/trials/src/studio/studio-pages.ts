@@ -42,7 +42,6 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
 /** Pages of the organization; `list` is the address of the sheets of its agent. */
 function viewsOf(list: string, url: string): View[] {
   const organization = list.replace(/\/agents\/\d+\/sheets.*$/, '');
-  const library = list.replace(/\/sheets.*$/, '/library');
   const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
   const openPage = (address: string) => async (page: Page) => {
     await page.goto(address);
@@ -83,11 +82,7 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
-    { name: 'library', open: openPage(library) },
-    { name: 'new folder', open: openIn(library, 'New folder', 'dialog') },
-    { name: 'menu of a file', open: openIn(library, 'More actions', 'menu') },
-    { name: 'a file', open: openIn(`${library}?search=takes`, /^takes\.zip/, 'dialog') },
-    { name: 'trash of files', open: openPage(`${library}?trash=true`) },
+    ...libraryViews(list.replace(/\/sheets.*$/, '/library'), openPage, openIn),
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
     ...settingsViews(organization, openPage, openIn),
     { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
@@ -105,7 +100,18 @@ function viewsOf(list: string, url: string): View[] {
 }
 
 type OpenPage = (address: string) => View['open'];
-type OpenIn = (address: string, button: string, role: 'dialog' | 'menu') => View['open'];
+type OpenIn = (address: string, button: string | RegExp, role: 'dialog' | 'menu') => View['open'];
+
+/** Files of an agent, with their dialogs. */
+function libraryViews(library: string, openPage: OpenPage, openIn: OpenIn): View[] {
+  return [
+    { name: 'library', open: openPage(library) },
+    { name: 'new folder', open: openIn(library, 'New folder', 'dialog') },
+    { name: 'menu of a file', open: openIn(library, 'More actions', 'menu') },
+    { name: 'a file', open: openIn(`${library}?search=takes`, /^takes\.zip/, 'dialog') },
+    { name: 'trash of files', open: openPage(`${library}?trash=true`) },
+  ];
+}
 
 /** Settings of an organization and of the person who is signed in, with their dialogs. */
 function settingsViews(organization: string, openPage: OpenPage, openIn: OpenIn): View[] {
