@@ -73,14 +73,14 @@ function Content({ act: { kind, asset }, onClose }: { readonly act: AssetAct; re
   }
 }
 
-interface ConfirmationProps {
+interface AssetConfirmationProps {
   readonly hint: string;
   readonly label: string;
   readonly act: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-function Confirmation({ hint, label, act, onClose }: ConfirmationProps) {
+function Confirmation({ hint, label, act, onClose }: AssetConfirmationProps) {
   const { isPending, error, run } = useSubmission();
   return (
     <Form error={error} fields={[]} onSubmit={() => run(() => act().then(onClose))}>

@@ -14,7 +14,7 @@ import { useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 import { webhookTexts as text } from '../strings/en/webhooks.js';
 import { exactTime } from '../strings/format.js';
-import { STATE_KINDS } from './delivery-section.js';
+import { STATE_KINDS } from './delivery-states.js';
 import styles from './webhooks.module.css';
 
 interface DeliveryDialogProps {

@@ -19,6 +19,7 @@ import { ConfirmDialog } from '../design/components/overlays/confirm-dialog.js';
 import { strings } from '../strings/en.js';
 import { webhookTexts as text } from '../strings/en/webhooks.js';
 import { DeliveryDialog } from './delivery-dialog.js';
+import { STATE_KINDS } from './delivery-states.js';
 import styles from './webhooks.module.css';
 
 const COLUMNS = [
@@ -29,12 +30,6 @@ const COLUMNS = [
   { title: text.answer, isNumber: true },
   { title: text.when },
 ];
-export const STATE_KINDS = {
-  pending: 'neutral',
-  delivered: 'positive',
-  failed: 'danger',
-  cancelled: 'warning',
-} as const;
 
 /** Deliveries of the last 30 days of an agent. */
 export function DeliverySection({ agentId }: { readonly agentId: number }) {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isKey, newKey, requireKey } from './key.js';
 import { FileBytes } from './file-bytes.js';
-import { FolderPartials } from './folder-partials.js';
+import { FolderPartials } from './folder-partials.adapter.js';
 import { BlobLost, BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 
 /** The file that shows whether two processes use the same folder. */

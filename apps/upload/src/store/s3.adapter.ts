@@ -18,7 +18,7 @@ import { isKey, requireKey } from './key.js';
 import { MAX_COPIED_BYTES } from './store-limits.js';
 import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 import { Presigner, type PutGrant } from './presigner.js';
-import { S3Partials } from './s3-partials.js';
+import { S3Partials } from './s3-partials.adapter.js';
 
 const SEGMENT_BYTES = 8 * 2 ** 20;
 const SEGMENTS_AT_ONCE = 2;

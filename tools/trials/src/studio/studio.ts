@@ -19,7 +19,7 @@ import { checkPages } from './studio-pages.js';
 /** Uses the web studio in headless Chromium as people do. */
 export const studio: Trial = {
   shows:
-    'from sign-up to a sheet; shared streams and renewals; an upload that is cut; money, people, security; axe on each page',
+    'from sign-up to a sheet; shared streams and renewals; a cut upload; money, people, security; axe on each page',
   async run(trial) {
     const [issuer, receiver] = [await TestIssuer.open(), await WebhookReceiver.open()];
     trial.afterwards(async () => Promise.all([issuer.close(), receiver.stop()]));
