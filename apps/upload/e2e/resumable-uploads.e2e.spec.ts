@@ -103,6 +103,7 @@ describe.each(['folder', 's3'] as const)('resumable uploads on %s', (kind) => {
       expect(await claim(announced)).toBeNull();
       const { status, headers } = await append(announced, start, bytes.subarray(start, end));
       expect([status, headers.get('upload-offset')]).toEqual([204, String(end)]);
+      expect(headers.get('access-control-expose-headers')).toContain('Upload-Offset');
     }
     const { status, headers } = await send(announced, 'HEAD');
     expect({ status, ...Object.fromEntries(headers) }).toMatchObject({

@@ -85,7 +85,7 @@ async function sendFrom(url: string, file: Blob, from: number, options: Resumabl
       onSent: (bytes) => onProgress?.(start + bytes),
     }).catch(() => undefined);
     signal?.throwIfAborted();
-    const reached = answer?.status === 204 ? Number(answer.offset) : NaN;
+    const reached = answer?.status === 204 ? Number(answer.offset ?? NaN) : NaN;
     if (answer && answer.status !== 204) rejectEnded(answer.status);
     if (!Number.isFinite(reached)) return offset;
     offset = reached;

@@ -10,6 +10,9 @@ const TUS = { speaksTus: true };
 /** The route speaks the tus protocol. */
 export const SpeaksTus = (): MethodDecorator => routeConfig(TUS);
 
+/** Returns whether a route speaks the tus protocol. */
+export const speaksTus = (config: unknown): boolean => (config as Partial<typeof TUS> | undefined)?.speaksTus === true;
+
 const EXPOSED = ['Tus-Resumable', 'Tus-Version', 'Upload-Expires', 'Upload-Length', 'Upload-Metadata', 'Upload-Offset'];
 
 /** Headers by which a sender learns what is supported. */
@@ -28,7 +31,7 @@ export class TusHeaders implements OnModuleInit {
 
   onModuleInit(): void {
     this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', async ({ routeOptions }, reply) => {
-      if (!(routeOptions.config as Partial<typeof TUS> | undefined)?.speaksTus) return;
+      if (!speaksTus(routeOptions.config)) return;
       // The signed address is the permission, so a page of any origin may use it and read the response.
       void reply.headers({
         'Access-Control-Allow-Origin': '*',

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { takesBytes } from '@reelsheet/platform-http';
 import type { FastifyInstance } from 'fastify';
+import { speaksTus } from '../resumable/tus-headers.js';
 import type { RawUpload } from './raw-upload.js';
 
 /** Leaves the body of an upload unparsed, whatever its type; the handler reads it from the socket. */
@@ -15,7 +16,8 @@ export class RawBody implements OnModuleInit {
     fastify.addHook('onRequest', async (request: RawUpload, reply) => {
       if (!takesBytes(request.routeOptions.config)) return;
       // The signed address is the permission, so a page of any origin may use it and read the response.
-      void reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' });
+      if (!speaksTus(request.routeOptions.config))
+        void reply.headers({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' });
       request.sentContentType = request.headers['content-type'];
       request.raw.headers['content-type'] = 'application/octet-stream';
     });
