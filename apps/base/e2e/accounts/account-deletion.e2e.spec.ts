@@ -68,6 +68,8 @@ async function naming(text: string): Promise<string[]> {
 
 describe('the deletion of an account', () => {
   it('needs a session and a proof, and changes nothing without', async () => {
+    // The worker notifies people of what they did before.
+    await eventually(async () => expect(await rows('SELECT FROM notification_occurrence')).toEqual([]));
     const before = await storedIn(admin, 'base', RESTLESS);
     expect(await base.call('DELETE', '/me', { key: person.key, body: { password: PASSWORD } })).toMatchObject({
       status: 403,

@@ -30,6 +30,7 @@ const FREE_MAPS: readonly string[] = [
   'GridRowView.additional_attributes',
   'IdeaProductionView.figures',
   'IdeaView.data',
+  'ImportRowsBody.columns',
   'ImportRowsBody.rows',
   'JobProductionBody.columns',
   'JobProductionView.columns',
