@@ -12,6 +12,7 @@ import { run } from './programs.mjs';
 const ROOT = resolve(import.meta.dirname, '../..');
 const FOLDER = resolve(ROOT, process.argv[2] ?? 'dist/sdk');
 const TYPES_OF_API = 'libs/client/src/generated/types';
+const UPLOADS_OF_CLIENT = 'libs/client/src/resumable-upload';
 const TYPES_OF_SDK = 'libs/sdk/src';
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -42,7 +43,8 @@ async function writeTypes() {
     const options = { declaration: true, emitDeclarationOnly: true, noEmit: false, outDir: temporary, rootDir: ROOT };
     const config = join(temporary, 'tsconfig.json');
     // Files of another project have no declarations written unless they are named.
-    const sources = [`${TYPES_OF_SDK}/index.ts`, `${TYPES_OF_API}.ts`, 'libs/client/src/node-types.d.ts'];
+    const ofClient = [`${TYPES_OF_API}.ts`, `${UPLOADS_OF_CLIENT}.ts`, 'libs/client/src/node-types.d.ts'];
+    const sources = [`${TYPES_OF_SDK}/index.ts`, ...ofClient];
     const files = sources.map((source) => join(ROOT, source));
     const typeRoots = [join(ROOT, 'node_modules/@types')];
     const compilerOptions = { ...options, typeRoots };
@@ -50,6 +52,7 @@ async function writeTypes() {
     must(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', config]);
     mkdirSync(join(FOLDER, 'types'));
     cpSync(join(temporary, `${TYPES_OF_API}.d.ts`), join(FOLDER, 'types/api.d.ts'));
+    cpSync(join(temporary, `${UPLOADS_OF_CLIENT}.d.ts`), join(FOLDER, 'types/resumable-upload.d.ts'));
     for (const name of readdirSync(join(temporary, TYPES_OF_SDK), { recursive: true }))
       if (name.endsWith('.d.ts')) copyDeclaration(join(temporary, TYPES_OF_SDK, name), join(FOLDER, 'types', name));
   } finally {
@@ -58,10 +61,15 @@ async function writeTypes() {
 }
 
 function copyDeclaration(from, to) {
-  const path = relative(dirname(to), join(FOLDER, 'types/api.js'));
-  const specifier = path.startsWith('.') ? path : `./${path}`;
+  const specifierOf = (name) => {
+    const path = relative(dirname(to), join(FOLDER, 'types', name));
+    return `'${path.startsWith('.') ? path : `./${path}`}'`;
+  };
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, readFileSync(from, 'utf8').replaceAll("'@reelsheet/client'", `'${specifier}'`));
+  const text = readFileSync(from, 'utf8')
+    .replaceAll("'@reelsheet/client'", specifierOf('api.js'))
+    .replaceAll("'@reelsheet/client/resumable-upload'", specifierOf('resumable-upload.js'));
+  writeFileSync(to, text);
 }
 
 function writeManifest() {

@@ -16,6 +16,8 @@ export {
   WorkNotCompletedError,
 } from './errors/errors.js';
 export type { AnyErrorCode } from './errors/errors.js';
+export { uploadFile } from './uploads/upload-file.js';
+export type { UploadOptions } from './uploads/upload-file.js';
 export { watchSheet } from './sheets/watch-sheet.js';
 export type { WatchedSheet } from './sheets/watch-sheet.js';
 export { verifyWebhook, WebhookSignatureError } from './webhooks/verify-webhook.js';

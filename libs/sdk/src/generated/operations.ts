@@ -138,7 +138,7 @@ export const OPERATIONS: Readonly<Record<string, OperationRow>> = {
   "renders.list": {"at":"GET base /render_jobs","ofAgent":true,"pages":{"by":"page","parameter":"page","start":0,"items":""}},
   "renders.stop": {"at":"POST base /render_jobs/{id}/stop","repeats":"with_key"},
   "renders.watch": {"at":"GET base /render_jobs/{id}/events","answer":"events"},
-  "resumableUploads.append": {"at":"PATCH upload /resumable_uploads/{id}","body":"form","repeats":"after_reading"},
+  "resumableUploads.append": {"at":"PATCH upload /resumable_uploads/{id}","body":"bytes","repeats":"after_reading"},
   "resumableUploads.delete": {"at":"DELETE upload /resumable_uploads/{id}"},
   "runs.approve": {"at":"POST agent /agent/runs/{run_id}/approve","body":"json","repeats":"with_key","waits":{"by":"runs.watch","with":{}}},
   "runs.create": {"at":"POST agent /agent/run","ofAgent":true,"body":"json","repeats":"with_key","waits":{"by":"runs.watch","with":{"run_id":"run_id"}}},

@@ -6,6 +6,7 @@ const HEADER = '// Generated from docs/api/reelsheet.json (`npm run generate`).\
 const JSON_TYPE = 'application/json';
 /** The field that `reelsheet.agent(id)` knows. */
 const AGENT = 'agent_id';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 const EVENTS_TYPE = 'text/event-stream';
 /** Lists whose response has several arrays: the one of their items. */
 const ITEMS: Readonly<Record<string, string>> = {
@@ -53,7 +54,7 @@ const ruleOf = ({ by, parameter, start, next }: Paging) => ({ by, parameter, sta
 
 const isAgent = ({ name }: { readonly name: string }) => name === AGENT;
 
-const otherBody = (content: object) => ('*/*' in content ? 'bytes' : 'form');
+const otherBody = (content: object) => (FORM_TYPE in content ? 'form' : 'bytes');
 
 function bodyFields({ requestBody }: AddressedOperation, document: SdkDocument): Readonly<Record<string, Schema>> {
   const [type] = Object.values(requestBody?.content ?? {});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createReelsheet } from '../reelsheet.js';
+import { loseConnection, ScriptedApi } from '../testing/scripted-api.js';
+import { uploadFile } from './upload-file.js';
+
+let api: ScriptedApi;
+
+beforeAll(async () => {
+  api = await ScriptedApi.start();
+});
+afterAll(() => api.stop());
+
+const at = (offset: number, status = 204) => ({ status, headers: { 'Upload-Offset': String(offset) } });
+
+it('announces a file, sends its bytes, and continues where the service says', async () => {
+  const reelsheet = createReelsheet({ url: api.url, key: 'k' });
+  const announced = { status: 201, body: { signed_id: 's1', upload_url: `${api.url}/v1/resumable_uploads/u1` } };
+  api.script(loseConnection, announced, at(0, 200), loseConnection, at(3, 200), at(8));
+  const sent: number[] = [];
+  const file = new File(['twelve b'], 'clip.mp4', { type: 'video/mp4' });
+  const id = await uploadFile(reelsheet, file, { agent_id: 3, onProgress: (bytes) => sent.push(bytes) });
+  expect(id).toBe('s1');
+  expect(sent).toEqual([0, 3, 8]);
+  const [lost, announcement, , , , chunk] = api.requests;
+  expect([lost, announcement].map((request) => request!.headers['upload-length'])).toEqual(['8', '8']);
+  expect(announcement!.headers['upload-metadata']).toBe(`filename ${btoa('clip.mp4')},filetype ${btoa('video/mp4')}`);
+  expect(chunk).toMatchObject({ method: 'PATCH', body: 'lve b', headers: { 'upload-offset': '3' } });
+});

@@ -1,0 +1,46 @@
+import { resumableHeaders, sendResumable } from '@reelsheet/client/resumable-upload';
+import { OutcomeUnknownError } from '../errors/errors.js';
+import type { Reelsheet } from '../reelsheet.js';
+
+/** Announcements that nobody uses are removed, so one whose answer was lost is repeated. */
+const MAX_ANNOUNCEMENTS = 5;
+
+export interface UploadOptions {
+  /** The agent that gets the file. */
+  readonly agent_id: number | string;
+  /** Name of the file; that of a `File` by default. */
+  readonly name?: string;
+  /** Ends the upload. */
+  readonly signal?: AbortSignal;
+  /** Called with the number of bytes that have arrived. */
+  readonly onProgress?: (sent: number) => void;
+}
+
+/**
+ * Uploads a file of at most 1 GB in chunks, continues after each lost connection, and returns the `signed_id` by which
+ * other operations name the file, such as `files.create`. `openAsBlob` of Node gives a file without reading it.
+ */
+export async function uploadFile(reelsheet: Reelsheet, file: Blob | File, options: UploadOptions): Promise<string> {
+  const { agent_id, signal, onProgress } = options;
+  const name = options.name ?? ('name' in file ? file.name : 'file');
+  const type = file.type || 'application/octet-stream';
+  const headers = resumableHeaders({ name, size: file.size, type });
+  const announced = await announce(() =>
+    reelsheet.uploads.createResumable({ agent_id }, { headers, ...(signal ? { signal } : {}) }),
+  );
+  await sendResumable(announced.upload_url, file, {
+    ...(signal ? { signal } : {}),
+    ...(onProgress ? { onProgress } : {}),
+  });
+  return announced.signed_id;
+}
+
+async function announce<Announced>(send: () => PromiseLike<Announced>): Promise<Announced> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknownError) || attempt === MAX_ANNOUNCEMENTS) throw error;
+    }
+  }
+}
