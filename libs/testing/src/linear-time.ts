@@ -14,8 +14,11 @@ const REPEATED = [
   ...['é', 'e\u0301', '\u0301', '漢', 'א', '\u200d', '👍', '🇩🇪'],
 ];
 const MAX_LENGTH = 2 ** 14;
-/** Shorter times in milliseconds are ignored as noise. */
-const NOISE_MS = 1;
+/**
+ * Shorter times in milliseconds are ignored as noise, because a collection of garbage in a large process takes as long.
+ * A quadratic function takes much longer for the longest text.
+ */
+const NOISE_MS = 4;
 /** A text of four times the length may take six times as long; a quadratic function takes sixteen times as long. */
 const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [4, 6];
 /**
