@@ -4,6 +4,7 @@ import { answerOf, itemsOf } from './sdk-operations.js';
 
 const FOLDER = 'libs/sdk/src/generated';
 const HEADER = '// Generated from docs/api/reelsheet.json (`npm run generate`).\n\n';
+const CLIENT = '@reelsheet/client';
 const METHODS = 'Method, ContentMethod, PagedMethod, StreamMethod, WorkMethod';
 
 /** Things by name, each with its operations and the things that belong to it. */
@@ -27,7 +28,7 @@ function thingsOf(document: SdkDocument): string {
   const interfaces = declared('Things', root, document, used);
   const imports = [...used].sort().map((name) => `  ${name},\n`);
   return (
-    `${HEADER}import type {\n${imports.join('')}} from '@reelsheet/client';\n` +
+    `${HEADER}import type {\n${imports.join('')}} from '${CLIENT}';\n` +
     `import type { ${METHODS} } from '../operations/methods.js';\n\n${interfaces.join('\n')}`
   );
 }
@@ -98,7 +99,7 @@ function detailedErrors({ schemas }: SdkDocument): string {
   for (const { code, name } of bodies) byCode.set(code, [...(byCode.get(code) ?? []), name]);
   const members = [...byCode].map(([code, names]) => `  readonly ${code}: ${names.join(' | ')};`);
   return (
-    `${HEADER}import type {\n${bodies.map(({ name }) => `  ${name},\n`).join('')}} from '@reelsheet/client';\n\n` +
+    `${HEADER}import type {\n${bodies.map(({ name }) => `  ${name},\n`).join('')}} from '${CLIENT}';\n\n` +
     '/** Bodies of errors that have details, by their code. */\n' +
     `export interface DetailedErrors {\n${members.join('\n')}\n}\n`
   );
