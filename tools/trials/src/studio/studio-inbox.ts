@@ -66,7 +66,7 @@ async function useKeys(page: Page): Promise<number> {
 }
 
 async function changeSettings(trial: TrialRun, page: Page, organization: string): Promise<void> {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await page.locator('#content').getByRole('link', { name: 'Settings', exact: true }).click();
   await page.getByRole('radio', { name: 'Weekly' }).click();
   await page.getByLabel('Day').selectOption('Friday');
   await page.getByText('The next mail is due on').waitFor();
