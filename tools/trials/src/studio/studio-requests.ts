@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
 import type { TrialRun } from '../trial.js';
 
-/** Requests of the frame of an organization: installation, renewal, organizations, agents. */
-const FRAME = 4;
+/** Requests of the frame of an organization: installation, renewal, organizations, agents, unread notifications. */
+const FRAME = 5;
 
 /** Requests that each page may send beside those of the frame, whatever the size of what it shows. */
 const LIMITS: Readonly<Record<string, number>> = {
