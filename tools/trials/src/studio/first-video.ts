@@ -87,7 +87,7 @@ async function watchVideo(trial: TrialRun, page: Page, album: Album): Promise<vo
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+End');
   // The states of cells are read a little after the cells.
-  await page.locator('[data-state="working"]').waitFor({ state: 'detached' });
+  await page.locator('[role="gridcell"][data-state="working"]').first().waitFor({ state: 'detached' });
   await loadPictures(page);
   await album.add('finished');
   // The last column has the figures of posts.
