@@ -5,7 +5,7 @@ import { OPERATIONS } from './generated/operations.js';
 import type { Things } from './generated/things.js';
 import { buildThings } from './operations/build-things.js';
 import { KnownAddresses, baseAddress, type ServiceAddresses } from './requests/known-addresses.js';
-import { Sender, type SenderOptions } from './requests/sender.js';
+import { Sender } from './requests/sender.js';
 
 export interface ReelsheetOptions {
   /** Address of the installation, that of its service base; the environment variable `REELSHEET_URL` by default. */
@@ -14,7 +14,7 @@ export interface ReelsheetOptions {
   readonly key?: string;
   /** The session of a person, instead of a key. `{}` in a browser: its cookie is the session. */
   readonly session?: UserSession;
-  /** KnownAddresses of the services, for an installation whose own addresses cannot be reached from here. */
+  /** Addresses of the services, for an installation whose own addresses cannot be reached from here. */
   readonly addresses?: ServiceAddresses;
   /** Sends the requests; the `fetch` of the runtime by default. */
   readonly fetch?: typeof fetch;
@@ -33,30 +33,19 @@ export function createReelsheet(options: ReelsheetOptions = {}): Reelsheet {
   const url = options.url ?? environment('REELSHEET_URL');
   if (!url) throw new TypeError('the address of the installation is missing: give `url`, or set REELSHEET_URL');
   const send: typeof fetch = (input, init) => (options.fetch ?? fetch)(input, init);
-  const shared = { fetch: send, headers: options.headers ?? {} };
-  const open = new Sender({ ...shared, addresses: addressesOf(options, url, shared), credentials: NO_CREDENTIALS });
-  const sender = new Sender({
-    ...shared,
-    addresses: addressesOf(options, url, shared),
-    credentials: credentialsOf(options, open),
-  });
+  const addresses = new KnownAddresses(options.addresses?.base ?? baseAddress(url), () => readAddresses(options, open));
+  const shared = { fetch: send, headers: options.headers ?? {}, addresses };
+  const open: Sender = new Sender({ ...shared, credentials: NO_CREDENTIALS });
+  const sender = new Sender({ ...shared, credentials: credentialsOf(options, open) });
   const agent = (id: number | string) => buildThings<'agent_id'>(sender, id);
   return Object.assign(buildThings<never>(sender), { agent });
 }
 
-function addressesOf(
-  { addresses }: ReelsheetOptions,
-  url: string,
-  shared: Pick<SenderOptions, 'fetch' | 'headers'>,
-): KnownAddresses {
-  const base = addresses?.base ?? baseAddress(url);
-  const read = async (): Promise<ServiceAddresses> => {
-    if (addresses) return addresses;
-    const sender = new Sender({ ...shared, addresses: new KnownAddresses(base, read), credentials: NO_CREDENTIALS });
-    const response = await sender.send('installation.get', OPERATIONS['installation.get']!);
-    return ((await response.json()) as { readonly addresses: ServiceAddresses }).addresses;
-  };
-  return new KnownAddresses(base, read);
+/** Reads the addresses of the services from base, whose own is known. */
+async function readAddresses({ addresses }: ReelsheetOptions, open: Sender): Promise<ServiceAddresses> {
+  if (addresses) return addresses;
+  const response = await open.send('installation.get', OPERATIONS['installation.get']!);
+  return ((await response.json()) as { readonly addresses: ServiceAddresses }).addresses;
 }
 
 function credentialsOf({ key, session }: ReelsheetOptions, open: Sender): ApiCredentials {

@@ -179,8 +179,8 @@ export function blobStoreContract(name: string, make: () => Promise<FileStore>):
         }
         const first = begin(whole.length);
         const writer = store.partials.continue(first, slow());
-        const begun = (await writer.next()).value as StoredProgress;
-        const taken = await send({ ...first, ...begun, attempt: 2, isContested: true }, [segment('b', 8)]);
+        const reported = (await writer.next()).value as StoredProgress;
+        const taken = await send({ ...first, ...reported, attempt: 2, isContested: true }, [segment('b', 8)]);
         late.resolve();
         await writer.next();
         await writer.return(undefined);

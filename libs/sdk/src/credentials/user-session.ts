@@ -20,7 +20,7 @@ export interface UserSession {
 /** Time before its end at which an access token is renewed, so that none expires on its way. */
 const RENEWAL_MARGIN_MS = 30_000;
 
-/** ApiCredentials of a person who has signed in. One renewal at a time serves all calls. */
+/** Credentials of a person who has signed in. One renewal at a time serves all calls. */
 export class SessionCredentials implements ApiCredentials {
   private tokens: SessionTokens | undefined;
   private expiresAt = 0;

@@ -30,7 +30,7 @@ type Without<Object, Known extends string> = [Known] extends [never]
     : never;
 
 /**
- * Given of a request: those of its path, its query and its body, together in one object. Given of the body may also
+ * Fields of a request: those of its path, its query and its body, together in one object. Fields of the body may also
  * be given in `body`, which is necessary where path and body have a field of the same name with different values.
  */
 export type CallFields<Data extends OperationData, Known extends string = never> = Without<
@@ -47,7 +47,7 @@ type Arguments<Data extends OperationData, Known extends string> =
 /** Body of a successful response. */
 export type ResultOf<Responses> = Responses[keyof Responses];
 
-/** PageItem of a page; `''` means that the page is the list of its items. */
+/** Item of a page; `''` means that the page is the list of its items. */
 export type PageItem<Page, Key extends string> = Key extends ''
   ? Page extends readonly (infer Each)[]
     ? Each

@@ -5,14 +5,14 @@ export type ApiService = 'base' | 'agent' | 'core' | 'upload';
 export interface OperationRow {
   /** Method, service and path, such as `GET base /vidsheet/{id}`. */
   readonly at: string;
-  /** Given that belong to the address, of an operation with a body. Without a body all fields do. */
+  /** Fields that belong to the address, of an operation with a body. Without a body all fields do. */
   readonly query?: readonly string[];
-  /** Given that belong to the address and to the body. */
+  /** Fields that belong to the address and to the body. */
   readonly inBoth?: readonly string[];
   /** True if the operation has the field `agent_id`. */
   readonly ofAgent?: boolean;
   readonly body?: 'json' | 'form' | 'bytes';
-  /** Given of the address that a request must have, besides those of the path and `agent_id`. */
+  /** Fields of the address that a request must have, besides those of the path and `agent_id`. */
   readonly needs?: readonly string[];
   /** When a request may be sent again that got no answer; always where absent. */
   readonly repeats?: 'with_key' | 'after_reading';

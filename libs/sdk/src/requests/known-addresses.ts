@@ -1,6 +1,6 @@
 import type { ApiService } from '../operations/operation-row.js';
 
-/** KnownAddresses of the four services, each ending in `/v1`. */
+/** Addresses of the four services, each ending in `/v1`. */
 export type ServiceAddresses = Readonly<Record<ApiService, string>>;
 
 /** Returns the address of base: that of the installation, to which `/v1` is added if it is missing. */

@@ -35,7 +35,7 @@ const statesOf = (queue: UploadQueue) => queue.uploads().map(({ name, state }) =
 const settled = async () => {
   for (let round = 0; round < SETTLING_ROUNDS; round += 1) await Promise.resolve();
 };
-async function begun(count: number): Promise<void> {
+async function started(count: number): Promise<void> {
   await settled();
   expect(sending).toHaveLength(count);
 }
@@ -47,23 +47,23 @@ beforeEach(() => {
 it('sends two files at a time, and adds them to the library', async () => {
   const queue = new UploadQueue(steps);
   queue.add([fileOf('a'), fileOf('b'), fileOf('c')], TARGET);
-  await begun(2);
+  await started(2);
   expect(statesOf(queue)).toEqual(['a sending', 'b sending', 'c waiting']);
   sending[0]!.onProgress(5);
   expect(queue.uploads()[0]).toMatchObject({ sent: 5, size: 10 });
   sending[0]!.end();
-  await begun(3);
+  await started(3);
   expect([statesOf(queue)[0], added]).toEqual(['a done', ['id of a']]);
 });
 
 it('pauses and continues with the same announcement', async () => {
   const queue = new UploadQueue(steps);
   queue.add([fileOf('a')], TARGET);
-  await begun(1);
+  await started(1);
   queue.pause(queue.uploads()[0]!.id);
   expect(statesOf(queue)).toEqual(['a paused']);
   queue.continue(queue.uploads()[0]!.id);
-  await begun(2);
+  await started(2);
   sending[0]!.onProgress(9);
   expect(queue.uploads()[0]!.sent).toBe(0);
   sending[1]!.end();
@@ -75,12 +75,12 @@ it('pauses and continues with the same announcement', async () => {
 it('continues after a reload when the same file is chosen again', async () => {
   const first = new UploadQueue(steps);
   first.add([fileOf('a')], TARGET);
-  await begun(1);
+  await started(1);
   expect(stored).toHaveLength(1);
   const next = new UploadQueue({ ...steps, announce: () => Promise.reject(new Error('announced twice')) });
   expect(statesOf(next)).toEqual(['a interrupted']);
   next.add([fileOf('a')], TARGET);
-  await begun(2);
+  await started(2);
   sending[1]!.end();
   await settled();
   expect(statesOf(next)).toEqual(['a done']);
@@ -93,19 +93,19 @@ it.each([
 ])('says why an upload failed, and keeps an announcement that is still valid: %s', async (reason, retained) => {
   const queue = new UploadQueue(steps);
   queue.add([fileOf('a')], TARGET);
-  await begun(1);
+  await started(1);
   sending[0]!.end(new Error(reason));
   await settled();
   expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: reason });
   expect(stored).toHaveLength(retained);
   queue.continue(queue.uploads()[0]!.id);
-  await begun(2);
+  await started(2);
 });
 
 it('ends what is cancelled', async () => {
   const queue = new UploadQueue(steps);
   queue.add([fileOf('a')], TARGET);
-  await begun(1);
+  await started(1);
   queue.remove(queue.uploads()[0]!.id);
   await settled();
   expect(ended).toEqual(['at a']);
