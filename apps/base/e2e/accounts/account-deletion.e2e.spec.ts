@@ -22,16 +22,12 @@ let person: Person;
 let other: Person;
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
 beforeEach(async () => {
   [person, other] = [await base.person(), await base.person()];
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 
 const rows = (sql: string, parameters: unknown[] = []): Promise<any[]> =>
   base.http.get(Database, { strict: false }).manager.query(sql, parameters);

@@ -4,7 +4,7 @@ import { readMailPermission } from '@reelsheet/contracts';
 import { DAY_MS } from '@reelsheet/kernel';
 import { RateLimits } from '@reelsheet/platform-auth';
 import { errorOf } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { MAX_INVITATIONS_PER_DAY } from '../../src/accounts/organizations/members/invitation-limits.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
@@ -18,11 +18,9 @@ let admin: pg.Client;
 beforeAll(async () => {
   mailboxes = await Mailboxes.open();
   base = await BaseUnderTest.start({ ACCOUNT_PROOF: 'mail', SMTP_URL: mailboxes.smtpUrl });
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
 afterAll(async () => {
-  await admin?.end();
   await base?.stop();
   await mailboxes.close();
 });

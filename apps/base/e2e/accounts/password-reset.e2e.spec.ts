@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { Mailboxes } from '../support/mailbox.js';
 import { AUDIENCE, TestIssuer } from '../support/oidc-issuer.js';
@@ -21,14 +21,12 @@ beforeAll(async () => {
     OIDC_ISSUER: issuer.url,
     OIDC_AUDIENCE: AUDIENCE,
   });
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
 beforeEach(async () => {
   person = await base.person();
 });
 afterAll(async () => {
-  await admin?.end();
   await base?.stop();
   await Promise.all([issuer.close(), mailboxes.close()]);
 });

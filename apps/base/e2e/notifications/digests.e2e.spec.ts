@@ -4,7 +4,7 @@ import { Clock } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { MailDigest } from '../../src/notifications/digests/mail-digest.task.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 import { joinAs } from '../support/guarded-fixture.js';
@@ -22,11 +22,9 @@ let now: Date;
 beforeAll(async () => {
   mails = await Mailboxes.open();
   base = await BaseUnderTest.start({ SMTP_URL: mails.smtpUrl });
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
 afterAll(async () => {
-  await admin?.end();
   await base?.stop();
   await mails?.close();
 });

@@ -18,7 +18,7 @@ import { keyCredential } from '@reelsheet/platform-auth';
 import { Transaction } from '@reelsheet/platform-database';
 import { Outbox } from '@reelsheet/platform-outbox';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { DeliverNotifications } from '../../src/notifications/deliver-notifications.task.js';
 import { MAX_MEMBER_NOTIFICATIONS } from '../../src/notifications/notification-limits.js';
 import { NotificationPruner } from '../../src/notifications/notification-pruner.js';
@@ -42,13 +42,9 @@ let organizationId: number;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 beforeEach(async () => {
   const person = await base.creator();
   const body = { organization: { name: 'Calm Studio' } };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { decideAgentAction, proposeAgentAction } from '@reelsheet/contracts';
 import { keyCredential } from '@reelsheet/platform-auth';
-import pg from 'pg';
+import type pg from 'pg';
 import { AttentionService } from '../../src/overviews/attention/attention.service.js';
 import { joinAs } from '../support/guarded-fixture.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
@@ -18,13 +18,9 @@ let sheet: BuiltSheet<'VIDEO'>;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 beforeEach(async () => {
   creator = await base.creator();
   sheet = await aSheet()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { DismissalPruner } from '../../src/overviews/attention/dismissal-pruner.js';
 import { EventReader } from '../live/event-reader.js';
 import { joinAs } from '../support/guarded-fixture.js';
@@ -20,13 +20,9 @@ let creator: Creator;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 beforeEach(async () => {
   creator = await base.creator();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { OverviewService } from '../../src/overviews/overview/overview.service.js';
 import { OVERVIEW_AGENTS } from '../../src/overviews/overview/overview-limits.js';
 import { AgentFixture, type Creator } from '../support/agent-fixture.js';
@@ -12,14 +12,10 @@ let creator: Creator;
 
 beforeAll(async () => {
   fixture = await AgentFixture.start();
-  admin = new pg.Client({ connectionString: fixture.base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await fixture.base.administrator();
   creator = await fixture.base.creator();
 });
-afterAll(async () => {
-  await admin?.end();
-  await fixture?.stop();
-});
+afterAll(() => fixture?.stop());
 
 const read = ({ key, personalId }: { key: string; personalId: number }, query: '' | `?${string}` = '') =>
   fixture.base.call('GET', `/organizations/${personalId}/overview${query}`, { key });

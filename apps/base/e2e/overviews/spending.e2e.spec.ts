@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { toMicro } from '@reelsheet/kernel';
 import { CreditGate } from '@reelsheet/platform-credits';
-import pg from 'pg';
+import type pg from 'pg';
 import { MAX_SPENDING_GROUPS } from '../../src/overviews/spending/spending-limits.js';
 import { SPENDING_GROUPS } from '../../src/overviews/spending/spending.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
@@ -18,15 +18,11 @@ let sheetId: number;
 beforeAll(async () => {
   base = await BaseUnderTest.start();
   gate = base.http.get(CreditGate, { strict: false });
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
   // The ledger cannot be changed, so that days in the past need a session without triggers.
   await admin.query(`SET session_replication_role = replica`);
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 beforeEach(async () => {
   creator = await base.creator();
   const body = { spreadsheet: { title: 'Mornings' } };

@@ -3,7 +3,7 @@ import { roleAtLeast, type Role } from '@reelsheet/kernel';
 import { generateApiKey, RevocationBarrier } from '@reelsheet/platform-auth';
 import { describeApi } from '@reelsheet/platform-http';
 import { DeclaredRoute } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { ANSWERED_ELSEWHERE, BODIES, collectionOf, MIN_ROLE } from '../support/access-matrix.js';
 import { AuthenticatorApp } from '../support/authenticator-app.js';
 import { buildFixture, GUARDED, joinAs, stored, type AccessFixture } from '../support/guarded-fixture.js';
@@ -18,16 +18,12 @@ let routes: DeclaredRoute[];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
   [fixture, otherTenant] = [await buildFixture(base, admin), await buildFixture(base, admin)];
   routes = DeclaredRoute.all(describeApi(base.http, 'base', base.url)).filter(({ isOpen }) => !isOpen);
 });
 
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 
 it('defines a body for exactly the routes that have one', () => {
   const taking = routes.filter(({ takesBody }) => takesBody).map(({ name }) => name);

@@ -9,7 +9,7 @@ import {
   type DescribedRepetition,
 } from '@reelsheet/platform-http';
 import { DeclaredRoute } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { buildFixture, joinAs, type AccessFixture } from '../support/guarded-fixture.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { sendRoute } from '../support/send-route.js';
@@ -24,8 +24,7 @@ let db: Database;
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
   fixture = await buildFixture(base, admin);
   db = base.http.get(Database, { strict: false });
   answers = base.http.get(IdempotentAnswerRepository, { strict: false });
@@ -37,10 +36,7 @@ beforeAll(async () => {
     return route.method === 'POST' && answer !== undefined && !isAlias ? [{ route, answer }] : [];
   });
 });
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 
 const send = (route: DeclaredRoute, key: string) =>
   sendRoute(base, route, fixture.owner.key, fixture, fixture, { headers: { 'Idempotency-Key': key } });

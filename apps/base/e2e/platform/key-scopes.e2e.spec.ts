@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { KEY_SCOPES, type KeyScope } from '@reelsheet/kernel';
 import { describeApi } from '@reelsheet/platform-http';
 import { errorOf, DeclaredRoute } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { BODIES } from '../support/access-matrix.js';
 import { buildFixture, stored, type AccessFixture } from '../support/guarded-fixture.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
@@ -15,16 +15,12 @@ let routes: DeclaredRoute[];
 
 beforeAll(async () => {
   base = await BaseUnderTest.start();
-  admin = new pg.Client({ connectionString: base.database.adminUrl, options: '-c search_path=base,public' });
-  await admin.connect();
+  admin = await base.administrator();
   fixture = await buildFixture(base, admin);
   routes = DeclaredRoute.all(describeApi(base.http, 'base', base.url)).filter(({ isOpen }) => !isOpen);
 });
 
-afterAll(async () => {
-  await admin?.end();
-  await base?.stop();
-});
+afterAll(() => base?.stop());
 
 describe.each(KEY_SCOPES)('a key with the scope %s alone', (scope) => {
   it('is rejected by every route that needs another one, which it names, and changes nothing', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { renderCompleted, renderDownloaded, renderStopped, type PayloadOf } from '@reelsheet/contracts';
 import { writeTable } from '@reelsheet/tabular';
 import { eventually } from '@reelsheet/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import { readCredentials, SIGNING_CERTIFICATE } from '../../src/rendering/testing/read-credentials.js';
 import { AgentFixture, type Creator, type Sheet } from '../support/agent-fixture.js';
 
@@ -20,17 +20,13 @@ describe('renders', () => {
 
   beforeAll(async () => {
     fixture = await AgentFixture.start({ CONTENT_CREDENTIALS: SIGNING_CERTIFICATE, BACKUP_GB_MONTH_PRICE: 10 });
-    admin = new pg.Client({ connectionString: fixture.base.database.adminUrl, options: '-c search_path=base,public' });
-    await admin.connect();
+    admin = await fixture.base.administrator();
     creator = await fixture.base.creator(10_000);
     sheet = await fixture.sheet(creator);
     const { body } = await fixture.generate(creator, sheet, 'PICTURE', 'image_from_text', { prompt: 'The sea' });
     image = (await fixture.ended(creator, body.generation_id)).output_resources[0];
   });
-  afterAll(async () => {
-    await admin?.end();
-    await fixture?.stop();
-  });
+  afterAll(() => fixture?.stop());
 
   const create = (input: unknown, change: object = {}) =>
     fixture.base.call('POST', `/render_jobs?agent_id=${creator.agentId}`, {

@@ -16,6 +16,7 @@ import {
   type TestDatabase,
   type TestNats,
 } from '@reelsheet/testing';
+import pg from 'pg';
 import { NewPasswords } from '../../src/accounts/passwords/new-passwords.js';
 import { AppModule } from '../../src/app.module.js';
 import { BaseConfig } from '../../src/base.config.js';
@@ -43,6 +44,8 @@ export interface Person {
 
 /** base with both processes, and its own database and bus, used over HTTP. */
 export class BaseUnderTest {
+  private readonly administrators: pg.Client[] = [];
+
   private constructor(
     readonly url: string,
     readonly database: TestDatabase<'base' | 'upload'>,
@@ -82,7 +85,16 @@ export class BaseUnderTest {
     return new BaseUnderTest(url, database, nats, http, worker, config, await connectAs('agent', nats));
   }
 
+  /** Connects to the tables of base as the administrator of the database. `stop` ends the connection. */
+  async administrator(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.database.adminUrl, options: '-c search_path=base,public' });
+    await client.connect();
+    this.administrators.push(client);
+    return client;
+  }
+
   async stop(): Promise<void> {
+    for (const client of this.administrators) await client.end();
     await this.serviceConnection.nats.close();
     await close([this.http, this.worker], this.nats, this.database);
   }
