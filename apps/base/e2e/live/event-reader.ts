@@ -15,7 +15,7 @@ interface ReaderOptions {
   readonly query?: string;
 }
 
-/** Reads the events of an organization, as a client does. */
+/** Reads the events of a stream, as a client does. */
 export class EventReader {
   readonly events: SeenEvent[] = [];
   hasEnded = false;
@@ -24,11 +24,17 @@ export class EventReader {
 
   private constructor(private readonly controller: AbortController) {}
 
-  /** Resolves when the stream has started. */
-  static async open(url: string, organizationId: number, options: ReaderOptions): Promise<EventReader> {
-    const { key, bearer, lastEventId, query } = options;
+  /** Reads the events of an organization. Resolves when the stream has started. */
+  static open(url: string, organizationId: number, options: ReaderOptions): Promise<EventReader> {
+    const { query } = options;
+    return EventReader.openAt(`${url}/organizations/${organizationId}/events${query ? `?${query}` : ''}`, options);
+  }
+
+  /** Resolves when the stream at the address has started. */
+  static async openAt(address: string, options: Omit<ReaderOptions, 'query'>): Promise<EventReader> {
+    const { key, bearer, lastEventId } = options;
     const controller = new AbortController();
-    const answer = await fetch(`${url}/organizations/${organizationId}/events${query ? `?${query}` : ''}`, {
+    const answer = await fetch(address, {
       headers: {
         ...(key ? { 'X-API-Key': key } : {}),
         ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),

@@ -76,6 +76,7 @@ import { TemplateEntity } from '../sheets/templates/template.entity.js';
 import { AutomationConfigEntity } from '../webhooks/automation-config.entity.js';
 import { WebhookDeliveryEntity } from '../webhooks/webhook-delivery.entity.js';
 import { WebhookEndpointEntity } from '../webhooks/webhook-endpoint.entity.js';
+import { WebhookListenerEntity, WebhookMessageEntity } from '../webhooks/listening/webhook-listener.entity.js';
 import { Baseline1795490000000 } from './migrations/1795490000000-baseline.js';
 import { VendorTaskEnd1795600000000 } from './migrations/1795600000000-vendor-task-end.js';
 import { CostLimits1795610000000 } from './migrations/1795610000000-cost-limits.js';
@@ -104,6 +105,7 @@ import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-f
 import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
 import { Notifications1795748000010 } from './migrations/1795748000010-notifications.js';
 import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
+import { WebhookListeners1795749000000 } from './migrations/1795749000000-webhook-listeners.js';
 import { SavedViews1795747000131 } from './migrations/sheets/1795747000131-saved-views.js';
 import { TrashOfSheets1795747000000 } from './migrations/sheets/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/sheets/1795746300000-sheet-change-sets.js';
@@ -184,6 +186,8 @@ export const entities = [
   TemplateEntity,
   AutomationConfigEntity,
   WebhookEndpointEntity,
+  WebhookListenerEntity,
+  WebhookMessageEntity,
   WebhookDeliveryEntity,
   SocialAccountEntity,
   SocialConnectionEntity,
@@ -253,4 +257,5 @@ export const migrations = [
   SavedViews1795747000131,
   Notifications1795748000010,
   FinalVideos1795748000041,
+  WebhookListeners1795749000000,
 ];

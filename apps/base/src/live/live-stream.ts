@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { StreamAccess } from '@reelsheet/platform-auth';
+import { ResponseStream } from '@reelsheet/platform-http';
 import type { LiveFilter } from './live-filter.js';
 import type { LiveFrame, PassingFrame } from './live-frame.js';
 import { LIVE_HEARTBEAT_MS, MAX_DRAIN_MS, MAX_UNSENT_BYTES } from './live-limits.js';
 
 /** The response to one reader. */
-export class LiveStream {
+export class LiveStream extends ResponseStream {
   /** Position of the last event that was sent or did not match. */
   position = 0;
   /** True while the reader has everything that its feed has, and receives what comes next. */
@@ -18,13 +18,11 @@ export class LiveStream {
   private beatAt = performance.now() + (LIVE_HEARTBEAT_MS * (1 + Math.random())) / 2;
 
   constructor(
-    private readonly raw: ServerResponse,
+    raw: ServerResponse,
     readonly filter: LiveFilter,
     readonly access: StreamAccess,
-  ) {}
-
-  get isOpen(): boolean {
-    return !this.raw.destroyed && !this.raw.writableEnded;
+  ) {
+    super(raw, { maxUnsentBytes: MAX_UNSENT_BYTES, maxDrainMs: MAX_DRAIN_MS });
   }
 
   /** Sends what matches of these events. */
@@ -42,26 +40,7 @@ export class LiveStream {
   /** Writes bytes after which the reader has everything up to the position. Disconnects a reader who is too slow. */
   advance(bytes: Buffer, position: number): void {
     this.position = position;
-    if (bytes.length === 0 || !this.isOpen) return;
-    if (this.raw.writableLength > MAX_UNSENT_BYTES) this.raw.destroy();
-    else this.raw.write(bytes);
-  }
-
-  /** Waits until the reader has taken what was written, and disconnects one who does not. */
-  async drained(): Promise<void> {
-    if (!this.raw.writableNeedDrain || !this.isOpen) return;
-    const closed = new AbortController();
-    const close = () => closed.abort();
-    this.raw.once('close', close);
-    const timer = setTimeout(() => this.raw.destroy(), MAX_DRAIN_MS);
-    try {
-      await once(this.raw, 'drain', { signal: closed.signal });
-    } catch {
-      // The reader has disconnected.
-    } finally {
-      clearTimeout(timer);
-      this.raw.off('close', close);
-    }
+    this.write(bytes);
   }
 
   /** Returns true once each time that a sign of life is due. */
@@ -72,8 +51,8 @@ export class LiveStream {
     return true;
   }
 
-  end(): void {
+  override end(): void {
     this.isFollowing = false;
-    if (this.isOpen) this.raw.end();
+    super.end();
   }
 }

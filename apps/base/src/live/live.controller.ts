@@ -2,9 +2,9 @@ import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, prose } from '@reelsheet/kernel';
 import { CurrentOrganization, OrganizationScope, type OrganizationInScope } from '@reelsheet/platform-auth';
-import { Operation } from '@reelsheet/platform-http';
+import { lastPosition, Operation } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
-import { LiveEventView, LiveQuery, toAgentRef, toKinds, toPosition } from './live.dto.js';
+import { LiveEventView, LiveQuery, toAgentRef, toKinds } from './live.dto.js';
 import { LIVE_HEARTBEAT_MS } from './live-limits.js';
 import { LiveService } from './live.service.js';
 
@@ -43,7 +43,7 @@ export class LiveController {
     @Headers('last-event-id') lastEventId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const after = toPosition(lastEventId);
+    const after = lastPosition(lastEventId);
     await this.live.stream(reply, { organizationId, agent: toAgentRef(query), kinds: toKinds(query), after });
   }
 }

@@ -4,7 +4,6 @@ import { LIVE_KINDS, LIVE_THINGS } from './live-kinds.js';
 import { MAX_EVENT_IDS, MAX_KIND_LENGTH, MAX_KINDS } from './live-limits.js';
 
 const KINDS_ABOUT = 'only these kinds: a kind, such as `cell.updated`, or a thing, such as `cell` for all kinds of it';
-const POSITION = /^\d{1,15}$/;
 
 export class LiveQuery {
   @AgentId({ optional: true, about: 'only events of this agent, by integer id or uuid' })
@@ -61,14 +60,6 @@ export class LiveEventView {
 
 export const toAgentRef = ({ agent_id: id }: LiveQuery): AgentRef | undefined =>
   id === undefined ? undefined : parseAgentRef(id);
-
-/** Throws `validation_error` for a `Last-Event-ID` that no stream has sent. */
-export function toPosition(lastEventId: string | string[] | undefined): number | undefined {
-  if (lastEventId === undefined || lastEventId === '') return undefined;
-  if (typeof lastEventId !== 'string' || !POSITION.test(lastEventId))
-    throw invalid('header Last-Event-ID', 'must be the id of an event of this stream');
-  return Number(lastEventId);
-}
 
 /** Throws `validation_error` for a kind or thing that does not exist. */
 export function toKinds({ kinds }: LiveQuery): readonly string[] | undefined {

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { CommonErrors, DomainError, type AgentRef } from '@reelsheet/kernel';
 import { AgentDirectory, EventStreams } from '@reelsheet/platform-auth';
+import { beginEvents } from '@reelsheet/platform-http';
 import type { FastifyReply } from 'fastify';
 import { LiveFeeds } from './live-feeds.js';
 import { LiveFilter } from './live-filter.js';
@@ -30,11 +29,9 @@ export class LiveService {
     const filter = new LiveFilter(agent && (await this.agentId(organizationId, agent)), kinds);
     await this.streams.withAccess(reply, (access) =>
       this.feeds.withFeed(organizationId, async (feed) => {
-        const { raw } = reply.hijack();
-        const over = raw.destroyed ? Promise.resolve() : once(raw, 'close').then(() => undefined);
-        const headers = reply.getHeaders() as OutgoingHttpHeaders;
-        raw.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
-        await this.feeds.follow(feed, new LiveStream(raw, filter, access), after, over);
+        const stream = new LiveStream(beginEvents(reply), filter, access);
+        const over = new Promise<void>((resolve) => stream.onClose(resolve));
+        await this.feeds.follow(feed, stream, after, over);
       }),
     );
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CommonErrors, invalid, parseTimestamp, prose, roleAtLeast } from '@reelsheet/kernel';
 import {
@@ -11,12 +11,14 @@ import {
   type Caller,
 } from '@reelsheet/platform-auth';
 import {
+  lastPosition,
   Operation,
   PathId,
   StoresAnswerAfterwards,
   StoresAnswerWithoutBody,
   Uncompressed,
 } from '@reelsheet/platform-http';
+import type { FastifyReply } from 'fastify';
 import {
   AutomationConfigView,
   DeliveriesView,
@@ -31,8 +33,11 @@ import {
   toDelivery,
   toTestResult,
   UpdateAutomationConfigBody,
+  WebhookMessageView,
 } from './automation-config.dto.js';
 import { AutomationConfigService } from './automation-config.service.js';
+import { LISTENING_HEARTBEAT_MS } from './listening/listening-limits.js';
+import { WebhookListeningService } from './listening/webhook-listening.service.js';
 import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { MAX_REPLAYED } from './webhook-limits.js';
 
@@ -42,12 +47,19 @@ const ABOUT_TEST = prose`
   Sends an event of the type \`test\`, signed like all others, and waits up to 10 seconds for the response. It is not
   repeated, and listed with the deliveries. Any 2xx is a success.`;
 
+const ABOUT_LISTENING = prose`
+  For a tool that the installation cannot reach: each event has the headers and the body of the request that
+  \`webhook_url\` receives, signed in the same way, whether or not an address is configured. Pass both on as they are.
+  The first event is \`ready\`, or \`resync\` where events since \`Last-Event-ID\` are missing. A reader who
+  reconnects within five minutes misses nothing. Test calls are not among them.`;
+
 @ApiTags('Automation')
 @Controller('agents/:agent_id/automation_config')
 export class AutomationConfigController {
   constructor(
     private readonly configs: AutomationConfigService,
     private readonly deliveries: WebhookDeliveryService,
+    private readonly listening: WebhookListeningService,
   ) {}
 
   @Get()
@@ -142,6 +154,31 @@ export class AutomationConfigController {
   })
   async testCallback(@CurrentAgent() agent: AgentInScope): Promise<TestResultView> {
     return toTestResult(await this.configs.test(agent, 'callback'));
+  }
+
+  @Get('listen')
+  @AgentScope('path', 'manager')
+  @Operation({
+    name: 'webhooks.listen',
+    phase: 'setup',
+    summary: 'Receive the events of the agent as a stream',
+    description: ABOUT_LISTENING,
+    answer: WebhookMessageView,
+    media: 'text/event-stream',
+    stream: {
+      events: ['ready', 'resync', 'message'],
+      each: 'change',
+      resumes: 'after_last_event',
+      heartbeat_seconds: LISTENING_HEARTBEAT_MS / 1_000,
+    },
+    errors: [notFound, validation],
+  })
+  async listen(
+    @CurrentAgent() agent: AgentInScope,
+    @Headers('last-event-id') lastEventId: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.listening.stream(reply, agent, lastPosition(lastEventId));
   }
 
   @Get('deliveries')

@@ -108,6 +108,19 @@ export class DeliveriesView {
   @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
 }
 
+export class WebhookMessageView {
+  @Text({ format: 'date-time', about: 'time at which it was sent to the stream' }) at!: string;
+
+  @Json({
+    optional: true,
+    about: 'headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`',
+  })
+  headers?: Record<string, string>;
+
+  @Text({ optional: true, about: 'body of the request, whose exact bytes are signed; not in `ready` and `resync`' })
+  body?: string;
+}
+
 export function fromConfigChanges({ automation_config: changes }: UpdateAutomationConfigBody): ConfigChanges {
   const { webhook_url: webhook, callback_url: callback, polling_enabled: pollingEnabled } = changes;
   return { urls: { webhook, callback }, pollingEnabled };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, row, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { currentTraceparent } from '@reelsheet/platform-telemetry';
 import { jobSql } from '@reelsheet/platform-jobs';
 import { joinLivingAgent } from '../agents/agents/agent.sql.js';
@@ -22,6 +22,10 @@ const Listed = rowOf(
   'deliveredAt',
 ).with({ kind: typeOf(WebhookEndpointEntity, 'kind') });
 export type WebhookDelivery = RowOf<typeof Listed>;
+
+const Added = row({ deliveries: bigint(), recorded: bigint() });
+/** Numbers of the deliveries and of the messages for streams that were inserted. */
+export type AddedMessages = RowOf<typeof Added>;
 
 /** A serialized event. */
 export interface DeliveryMessage {
@@ -58,18 +62,30 @@ export class WebhookDeliveryRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Inserts a delivery of each message for each endpoint that receives the event. Returns the number of due deliveries.
-   * Deliveries to a paused endpoint wait until they are sent again.
+   * Inserts a delivery of each message for each endpoint that receives the event, and records the messages for streams
+   * of the agent's events. Deliveries to a paused endpoint wait until they are sent again.
    */
-  async add({ organizationId, agentId, type, kinds, messages }: EventAnnouncement): Promise<number> {
-    return this.db.execute(
-      `INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
-         ${jobSql.INITIAL_STATE}, error, traceparent)
-       SELECT $1, $2, endpoint.id, $3, message_id, body, ${jobSql.dueNowIf('paused_at IS NULL')},
-         CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, $7
-       FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')}
-         CROSS JOIN unnest($5::text[], $6::text[]) WITH ORDINALITY AS message (message_id, body, number)
-       WHERE endpoint.agent_id = $2 AND kind = ANY ($4::text[]) AND url IS NOT NULL ORDER BY number`,
+  async add({ organizationId, agentId, type, kinds, messages }: EventAnnouncement): Promise<AddedMessages> {
+    const added = await this.db.row(
+      Added,
+      `WITH announced AS (
+         SELECT message_id, body, number FROM unnest($5::text[], $6::text[]) WITH ORDINALITY
+           AS item (message_id, body, number)
+       ), listener AS (
+         UPDATE webhook_listener SET position = position + (SELECT count(*) FROM announced)
+         WHERE agent_id = $2 AND listens_until > now() RETURNING position - (SELECT count(*) FROM announced) AS before
+       ), recorded AS (
+         INSERT INTO webhook_message (agent_id, position, message_id, type, body)
+         SELECT $2, before + number, message_id, $3, body FROM listener CROSS JOIN announced RETURNING 1
+       ), delivery AS (
+         INSERT INTO webhook_delivery (organization_id, agent_id, endpoint_id, type, message_id, body,
+           ${jobSql.INITIAL_STATE}, error, traceparent)
+         SELECT $1, $2, endpoint.id, $3, message_id, body, ${jobSql.dueNowIf('paused_at IS NULL')},
+           CASE WHEN paused_at IS NOT NULL THEN 'The endpoint is paused' END, $7
+         FROM webhook_endpoint AS endpoint ${joinLivingAgent('endpoint.agent_id')} CROSS JOIN announced
+         WHERE endpoint.agent_id = $2 AND kind = ANY ($4::text[]) AND url IS NOT NULL ORDER BY number RETURNING 1
+       )
+       SELECT (SELECT count(*) FROM delivery) AS deliveries, (SELECT count(*) FROM recorded) AS recorded`,
       [
         organizationId,
         agentId,
@@ -80,6 +96,7 @@ export class WebhookDeliveryRepository {
         currentTraceparent(),
       ],
     );
+    return added!;
   }
 
   /** Inserts the delivery of a finished test call. */

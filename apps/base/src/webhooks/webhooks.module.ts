@@ -9,6 +9,9 @@ import { AutomationConfigService } from './automation-config.service.js';
 import { DeliveryPruner } from './delivery-pruner.js';
 import { EndpointSecrets } from './endpoint-secrets.js';
 import { PausedEndpoints } from './paused-endpoints.js';
+import { MessagePruner } from './listening/message-pruner.js';
+import { WebhookListeningRepository } from './listening/webhook-listening.repository.js';
+import { WebhookListeningService } from './listening/webhook-listening.service.js';
 import { WebhookConsumer } from './webhook.consumer.js';
 import { DeliveryStep } from './webhook-delivery.job.js';
 import { WebhookDeliveryRepository } from './webhook-delivery.repository.js';
@@ -27,6 +30,9 @@ import { Webhooks } from './webhooks.js';
     PausedEndpoints,
     DeliveryStep,
     DeliveryPruner,
+    WebhookListeningService,
+    WebhookListeningRepository,
+    MessagePruner,
     Webhooks,
   ],
   exports: [Webhooks],

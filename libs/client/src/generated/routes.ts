@@ -329,6 +329,7 @@ export interface ServiceRoutes {
     '/agents/{agent_id}/automation_config/rotate_secret': { post: WebhooksRotateSecretResponses };
     '/agents/{agent_id}/automation_config/test_webhook': { post: WebhooksTestResponses };
     '/agents/{agent_id}/automation_config/test_callback': { post: WebhooksTestCallbackResponses };
+    '/agents/{agent_id}/automation_config/listen': {  };
     '/agents/{agent_id}/automation_config/deliveries': { get: WebhooksDeliveriesListResponses };
     '/agents/{agent_id}/automation_config/deliveries/replay': { post: WebhooksDeliveriesReplayResponses };
     '/agents/{agent_id}/automation_config/deliveries/{delivery_id}/retry': { post: WebhooksDeliveriesRetryResponses };

@@ -906,6 +906,21 @@ export type TestResultView = {
     error?: string;
 };
 
+export type WebhookMessageView = {
+    /**
+     * time at which it was sent to the stream
+     */
+    at: string;
+    /**
+     * headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`
+     */
+    headers?: JsonObject;
+    /**
+     * body of the request, whose exact bytes are signed; not in `ready` and `resync`
+     */
+    body?: string;
+};
+
 export type DeliveryView = {
     id: number;
     /**
@@ -10231,6 +10246,66 @@ export type WebhooksTestCallbackResponses = {
 };
 
 export type WebhooksTestCallbackResponse = WebhooksTestCallbackResponses[keyof WebhooksTestCallbackResponses];
+
+export type WebhooksListenData = {
+    body?: never;
+    headers?: {
+        /**
+         * id of the last event that the caller has read
+         */
+        'Last-Event-ID'?: string;
+    };
+    path: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    query?: never;
+    url: '/agents/{agent_id}/automation_config/listen';
+};
+
+export type WebhooksListenErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type WebhooksListenError = WebhooksListenErrors[keyof WebhooksListenErrors];
+
+export type WebhooksListenResponses = {
+    /**
+     * done
+     */
+    200: WebhookMessageView;
+};
+
+export type WebhooksListenResponse = WebhooksListenResponses[keyof WebhooksListenResponses];
 
 export type WebhooksDeliveriesListData = {
     body?: never;

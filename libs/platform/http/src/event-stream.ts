@@ -1,7 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { DomainError, Notifier } from '@reelsheet/kernel';
 import type { FastifyReply } from 'fastify';
 import type { DescribedStream } from './openapi/described-stream.js';
+import { beginEvents } from './response-stream.js';
 
 const HEARTBEAT_MS = 15_000;
 /** Event id of the end of a stream, which a reconnecting client sends back. */
@@ -38,9 +38,7 @@ export async function streamEvents<T>(reply: FastifyReply, feed: EventFeed<T>): 
     await reply.status(204).send();
     return;
   }
-  const { raw } = reply.hijack();
-  const headers = reply.getHeaders() as OutgoingHttpHeaders;
-  raw.writeHead(200, { ...headers, 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  const raw = beginEvents(reply);
   const wakeUp = new Notifier();
   const stop = feed.watch(() => wakeUp.notify());
   const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);

@@ -285,6 +285,7 @@ export const OPERATIONS: Readonly<Record<string, OperationRow>> = {
   "webhooks.deliveries.replay": {"at":"POST base /agents/{agent_id}/automation_config/deliveries/replay","ofAgent":true,"body":"json","repeats":"with_key"},
   "webhooks.deliveries.retry": {"at":"POST base /agents/{agent_id}/automation_config/deliveries/{delivery_id}/retry","ofAgent":true,"repeats":"with_key"},
   "webhooks.get": {"at":"GET base /agents/{agent_id}/automation_config","ofAgent":true},
+  "webhooks.listen": {"at":"GET base /agents/{agent_id}/automation_config/listen","ofAgent":true,"answer":"events"},
   "webhooks.rotateSecret": {"at":"POST base /agents/{agent_id}/automation_config/rotate_secret","ofAgent":true,"repeats":"with_key"},
   "webhooks.test": {"at":"POST base /agents/{agent_id}/automation_config/test_webhook","ofAgent":true,"repeats":"with_key"},
   "webhooks.testCallback": {"at":"POST base /agents/{agent_id}/automation_config/test_callback","ofAgent":true,"repeats":"with_key"},

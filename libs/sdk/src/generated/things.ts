@@ -550,6 +550,8 @@ import type {
   WebhooksDeliveriesRetryResponses,
   WebhooksGetData,
   WebhooksGetResponses,
+  WebhooksListenData,
+  WebhooksListenResponses,
   WebhooksRotateSecretData,
   WebhooksRotateSecretResponses,
   WebhooksTestCallbackData,
@@ -2559,6 +2561,12 @@ export interface WebhooksOperations<Known extends string = never> {
    * `GET /agents/{agent_id}/automation_config` of base; a key needs read.
    */
   readonly get: Method<WebhooksGetData, WebhooksGetResponses, Known>;
+  /**
+   * Receive the events of the agent as a stream.
+   *
+   * `GET /agents/{agent_id}/automation_config/listen` of base; a key needs account.
+   */
+  readonly listen: StreamMethod<WebhooksListenData, WebhooksListenResponses, Known>;
   /**
    * Replace the signing secret.
    *
