@@ -6,6 +6,8 @@ import { block, cellOf, complete, gridOf, paste, toFirstCell, type GridScene, ty
 const PASTED_COLUMNS = 5;
 const MIB = 1024 * 1024;
 const SCROLL_MS = 2_000;
+/** Edits that are measured. */
+const EDITS = 9;
 
 interface Goals {
   readonly firstRowsMs: number;
@@ -34,10 +36,10 @@ export async function checkEditing(trial: TrialRun, scene: GridScene, sheet: See
   // A page behind another one draws no frames.
   await page.bringToFront();
   await toFirstCell(page);
-  trial.figure('milliseconds until an edit is on screen', await editOnScreen(page, 'typed'), { atMost: 50 });
-  const startedAt = performance.now();
+  const { medianMs, lastAt } = await editOnScreen(page, 'typed');
+  trial.figure(`milliseconds until an edit is on screen, the median of ${EDITS}`, medianMs, { atMost: 50 });
   await cellOf(other, 'typed').waitFor();
-  trial.figure('milliseconds until it is in another browser', performance.now() - startedAt, { atMost: 500 });
+  trial.figure('milliseconds until it is in another browser', performance.now() - lastAt, { atMost: 500 });
   await toFirstCell(page);
   const pastedAt = performance.now();
   await paste(page, block('pasted', rows, PASTED_COLUMNS));
@@ -60,20 +62,33 @@ async function expectFirst(scene: GridScene, sheet: SeededSheet, value: string):
   });
 }
 
-/** Measures in the page, because a command of the browser takes longer than an edit. */
-async function editOnScreen(page: Page, value: string): Promise<number> {
-  await page.keyboard.type(value);
-  // The listener is there before the key is pressed. Without `void` the promise itself would be awaited here.
-  await page.evaluate<void>(`void (globalThis.measuredEdit = new Promise((resolve) => {
-    addEventListener('keydown', () => {
-      const startedAt = performance.now();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - startedAt)));
-    }, { once: true, capture: true });
-  }))`);
-  await page.keyboard.press('Enter');
-  const ms = await page.evaluate<number>('globalThis.measuredEdit');
-  await cellOf(page, value).waitFor();
-  return ms;
+/** Events that take less are not reported by the browser, in milliseconds. */
+const MIN_EVENT_MS = 16;
+
+/**
+ * Returns the median time from the key that ends an edit to the next frame, as the browser measures it (Event Timing),
+ * and when the last one was pressed. The first cell has the value of the last edit.
+ */
+async function editOnScreen(page: Page, value: string): Promise<{ medianMs: number; lastAt: number }> {
+  await page.evaluate<void>(`globalThis.measuredKeys = [];
+  void new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') measuredKeys.push(duration);
+  }).observe({ type: 'event', durationThreshold: ${MIN_EVENT_MS} })`);
+  const times: number[] = [];
+  let lastAt = 0;
+  for (let left = EDITS - 1; left >= 0; left -= 1) {
+    const typed = left === 0 ? value : `${value} ${left}`;
+    await toFirstCell(page);
+    await page.keyboard.type(typed);
+    await page.evaluate<void>('void (globalThis.measuredKeys = [])');
+    lastAt = performance.now();
+    await page.keyboard.press('Enter');
+    await cellOf(page, typed).waitFor();
+    // The observer has what was before the last two frames.
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    times.push(Math.max(MIN_EVENT_MS, ...(await page.evaluate<number[]>('measuredKeys'))));
+  }
+  return { medianMs: times.toSorted((x, y) => x - y)[Math.floor(EDITS / 2)]!, lastAt };
 }
 
 async function framesWhileScrolling(page: Page): Promise<number> {
