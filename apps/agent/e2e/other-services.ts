@@ -330,6 +330,11 @@ export class OtherServices extends FakeBase {
     this.gates.clear();
   }
 
+  /** Returns the decision about a gate that base keeps; null while there is none. */
+  decisionOf(gateId: string): FakeGate['decision'] | undefined {
+    return this.gates.get(gateId)?.decision;
+  }
+
   private decide(order: RequestOf<typeof decideAgentAction>): ReplyOf<typeof decideAgentAction>['decision'] {
     const caller = this.callerOf(order.credential);
     if (!caller) throw new DomainError(CommonErrors.unauthorized);

@@ -11,7 +11,7 @@ import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
 import { RUN } from '../src/runs/run-limits.js';
 import { RunModel } from '../src/runs/model/run-model.js';
-import { RunDeletion } from '../src/runs/run-deletion.js';
+import { RunEnding } from '../src/runs/run-ending.js';
 import { RunRepository } from '../src/runs/run.repository.js';
 import type { RunStep } from '../src/runs/run-steps.js';
 import { AgentUnderTest } from './harness.js';
@@ -311,7 +311,7 @@ describe('a run whose worker is interrupted', () => {
     const [run] = await db.manager.query<{ agentId: number }[]>(`SELECT agent_id AS "agentId" FROM run WHERE id = $1`, [
       runId,
     ]);
-    await get(RunDeletion).endOfAgent(run!.agentId);
+    await get(RunEnding).endOfAgent(run!.agentId);
     while (await manualTaskWorker(agent.http).runStep());
     const amount = get(RunModel).priceOf([usage]);
     expect(agent.otherServices.creditMovements).toContainEqual({ kind: 'capture', reference: `run:${runId}`, amount });

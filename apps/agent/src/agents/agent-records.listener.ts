@@ -1,13 +1,13 @@
 import { KnownAgentHooks, type DeletedAgent } from '@reelsheet/platform-agent-directory';
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
-import { RunDeletion } from '../runs/run-deletion.js';
+import { RunEnding } from '../runs/run-ending.js';
 
 /** Ends open work of a deleted agent. Its records stay stored but are no longer visible. */
 @OnHook(KnownAgentHooks.deleted)
 export class AgentDataListener implements HookHandler<typeof KnownAgentHooks.deleted> {
   constructor(
-    private readonly runs: RunDeletion,
+    private readonly runs: RunEnding,
     private readonly recurringJobs: RecurringJobService,
   ) {}
 

@@ -6,7 +6,7 @@ import { IdeaService } from '../ideas/idea.service.js';
 import { PreferenceService } from '../preferences/preference.service.js';
 import { MailRecipientService } from '../mail-recipients/mail-recipient.service.js';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
-import { RunDeletion } from '../runs/run-deletion.js';
+import { RunEnding } from '../runs/run-ending.js';
 
 /** Erases the records of a deleted organization. */
 @OnHook(KnownAgentHooks.organizationDeleted)
@@ -14,7 +14,7 @@ export class OrganizationDataListener implements HookHandler<typeof KnownAgentHo
   constructor(
     private readonly conversations: ConversationWriter,
     private readonly ideas: IdeaService,
-    private readonly runs: RunDeletion,
+    private readonly runs: RunEnding,
     private readonly preferences: PreferenceService,
     private readonly recurringJobs: RecurringJobService,
     private readonly recipients: MailRecipientService,

@@ -60,6 +60,12 @@ export class RunDecisionService {
     await this.requireRepetition(id, null, { ...order, gateId: gate.id });
   }
 
+  /** Has base reject the action that the run waits with, if base keeps it. */
+  async rejectPresent(id: string, { credential }: Decider): Promise<void> {
+    const gate = await this.transaction.run(async () => this.presentGate(id));
+    if (gate?.baseGate) await this.decisionOfBase(gate, credential, false);
+  }
+
   private async presentGate(id: string): Promise<Gate | null> {
     const run = await this.runs.lockOpen(id);
     return run?.waiting ? pendingGate(run.lastStep) : null;

@@ -36,6 +36,7 @@ import { RunScope } from './run-scope.reader.js';
 import { RunQueryService } from './queries/run-query.service.js';
 import { RunDecisionService } from './run-decision.service.js';
 import { RunService } from './run.service.js';
+import { RunStopService } from './run-stop.service.js';
 import { PROGRESS_POLL_MS } from './run-limits.js';
 import { RunErrors } from './run.errors.js';
 
@@ -47,6 +48,7 @@ export class RunController {
   constructor(
     private readonly runs: RunService,
     private readonly decisions: RunDecisionService,
+    private readonly stops: RunStopService,
     private readonly queries: RunQueryService,
     private readonly jobs: Jobs,
     private readonly streams: EventStreams,
@@ -112,6 +114,27 @@ export class RunController {
       { userId, credential },
       { approved, gateId: pending_action_id?.toLowerCase(), sha256 },
     );
+    return toRun(await this.queries.get(id));
+  }
+
+  @Post('runs/:run_id/stop')
+  @StoresAnswerAfterwards('stores a rejection in base')
+  @RunScope('editor')
+  @Operation({
+    name: 'runs.stop',
+    phase: 'ideas',
+    summary: 'Stop a run',
+    description: prose`
+        The run ends as \`failed\`, charged for the text that it used; what it has done stays. An action that it waits
+        with is rejected first, for which a key needs the scopes of \`approve\`. A run that has ended stays as it is.`,
+    answer: RunView,
+  })
+  async stop(
+    @PathUuid('run_id') id: string,
+    @CurrentCaller() { userId }: Caller,
+    @CurrentCredential() credential: Credential,
+  ): Promise<RunView> {
+    await this.stops.stop(id, { userId, credential });
     return toRun(await this.queries.get(id));
   }
 

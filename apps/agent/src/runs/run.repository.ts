@@ -91,15 +91,19 @@ export class RunRepository {
     return found > 0;
   }
 
+  /** Stores why an open run ends; returns no id if it has ended. */
+  async explainOpen(id: string, failedReason: string): Promise<string[]> {
+    return this.explain('id', id, failedReason);
+  }
+
   /** Stores why the open runs of a conversation end and returns their ids. */
   async explainOpenIn(conversationId: string, failedReason: string): Promise<string[]> {
-    const open = await this.db.rows(
-      Id,
-      `UPDATE run SET failed_reason = $2 WHERE conversation_id = $1 AND status IN ('pending', 'processing')
-        AND accepted_at IS NOT NULL RETURNING id`,
-      [conversationId, failedReason],
-    );
-    return open.map(({ id }) => id);
+    return this.explain('conversation_id', conversationId, failedReason);
+  }
+
+  /** Stores why the open runs of an agent end and returns their ids. */
+  async explainOpenOf(agentId: number, failedReason: string): Promise<string[]> {
+    return this.explain('agent_id', agentId, failedReason);
   }
 
   async append(id: string, position: number, content: RunStep): Promise<void> {
@@ -110,18 +114,21 @@ export class RunRepository {
     ]);
   }
 
-  /** Stores why the open runs of an agent end and returns their ids. */
-  async explainOpenOf(agentId: number, failedReason: string): Promise<string[]> {
-    const open = await this.db.rows(
-      Id,
-      `UPDATE run SET failed_reason = $2 WHERE agent_id = $1 AND status IN ('pending', 'processing')
-        AND accepted_at IS NOT NULL RETURNING id`,
-      [agentId, failedReason],
-    );
-    return open.map(({ id }) => id);
-  }
-
   async eraseOrganization(organizationId: number): Promise<void> {
     await this.db.repository(RunEntity).delete({ organizationId });
+  }
+
+  private async explain(
+    column: 'id' | 'conversation_id' | 'agent_id',
+    value: string | number,
+    failedReason: string,
+  ): Promise<string[]> {
+    const open = await this.db.rows(
+      Id,
+      `UPDATE run SET failed_reason = $2 WHERE ${column} = $1 AND status IN ('pending', 'processing')
+        AND accepted_at IS NOT NULL RETURNING id`,
+      [value, failedReason],
+    );
+    return open.map(({ id }) => id);
   }
 }

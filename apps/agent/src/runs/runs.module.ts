@@ -22,7 +22,7 @@ import { ActionFilesConsumer } from './action-files/action-files.consumer.js';
 import { ActionFilesService } from './action-files/action-files.service.js';
 import { RunController } from './run.controller.js';
 import { RunDecisionService } from './run-decision.service.js';
-import { RunDeletion } from './run-deletion.js';
+import { RunEnding } from './run-ending.js';
 import { RunJobStep } from './run.job.js';
 import { RunActions } from './run-actions.js';
 import { RunListener } from './run.listener.js';
@@ -31,6 +31,7 @@ import { RunQueryService } from './queries/run-query.service.js';
 import { RunOrders } from './run-orders.js';
 import { RunRepository } from './run.repository.js';
 import { RunService } from './run.service.js';
+import { RunStopService } from './run-stop.service.js';
 import { RUN_VENDORS } from './model/run-vendors.js';
 import { RunToolbox } from './tools/run-toolbox.js';
 import { RunViewRepository } from './run-view.repository.js';
@@ -52,7 +53,8 @@ import { RunViewRepository } from './run-view.repository.js';
     RunJobStep,
     AbandonRun,
     RunActions,
-    RunDeletion,
+    RunEnding,
+    RunStopService,
     RunListener,
     ConversationRunsListener,
     RunRepository,
@@ -67,6 +69,6 @@ import { RunViewRepository } from './run-view.repository.js';
     BaseToolSet,
     AgentProfiles,
   ],
-  exports: [RunDeletion, RunService],
+  exports: [RunEnding, RunService],
 })
 export class RunsModule {}

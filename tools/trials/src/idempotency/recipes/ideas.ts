@@ -35,14 +35,18 @@ async function intoSheet(scene: Scene): Promise<object> {
   return { ...ids, columns: { title: 'TOPIC' } };
 }
 
-/** A run that waits for a decision is approved. */
-async function approved(scene: Scene): Promise<Prepared> {
+/** Returns a run that waits for a decision. */
+async function waitingRun(scene: Scene): Promise<Run> {
   const sheet = await MadeSheet.create(scene, { columns: { SCRIPT: GENERATED_TEXT } });
   await sheet.untilCompared();
   const context = { vidsheet_id: sheet.id };
   const body = { agent_id: scene.tenant.agentId, message: 'Generate the cells of the vidsheet', context };
   const { run_id } = await scene.call<Run>('agent', 'POST', '/agent/run', body);
-  const { pending_action } = await scene.until<Run>('agent', `/agent/runs/${run_id}`, (run) => !!run.pending_action);
+  return scene.until<Run>('agent', `/agent/runs/${run_id}`, (run) => !!run.pending_action);
+}
+
+async function approved(scene: Scene): Promise<Prepared> {
+  const { run_id, pending_action } = await waitingRun(scene);
   const decision = { approved: true, pending_action_id: pending_action!.id };
   return { path: `/agent/runs/${run_id}/approve`, body: decision };
 }
@@ -81,6 +85,7 @@ export const IDEA_RECIPES: Recipes = {
     body: { agent_id: tenant.agentId, message: 'Tell me of the morning' },
   }),
   'agent /agent/runs/{run_id}/approve': approved,
+  'agent /agent/runs/{run_id}/stop': async (scene) => ({ path: `/agent/runs/${(await waitingRun(scene)).run_id}/stop` }),
   'agent /agents/{agent_id}/recurring-jobs': ({ tenant }) => ({
     path: `/agents/${tenant.agentUuid}/recurring-jobs`,
     body: JOB,

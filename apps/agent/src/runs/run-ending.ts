@@ -7,9 +7,12 @@ import { RUN_JOB } from './run.job.js';
 import { RunRepository } from './run.repository.js';
 import { usagesOf } from './run-steps.js';
 
-/** Ends runs whose agent, conversation or organization is deleted. Joins the transaction of the deletion. */
+/**
+ * Ends runs that somebody stops, or whose agent, conversation or organization is deleted. Joins the transaction of its
+ * caller.
+ */
 @Injectable()
-export class RunDeletion {
+export class RunEnding {
   constructor(
     private readonly runs: RunRepository,
     private readonly jobs: Jobs,
@@ -24,6 +27,11 @@ export class RunDeletion {
     await this.end(await this.runs.explainOpenIn(conversationId, 'The conversation was deleted'));
   }
 
+  /** Ends one run; does nothing if it has ended. */
+  async endOne(id: string): Promise<void> {
+    await this.end(await this.runs.explainOpen(id, 'The run was stopped'));
+  }
+
   private async end(open: readonly string[]): Promise<void> {
     for (const id of open) await this.jobs.stop(RUN_JOB, id, { cost: await this.costOf(id) });
   }
@@ -33,7 +41,7 @@ export class RunDeletion {
   }
 
   /**
-   * Returns the price of what the run used. It is charged, so that deleting agents is no way to use vendors for free.
+   * Returns the price of what the run used. It is charged, so that ending runs is no way to use vendors for free.
    */
   private async costOf(id: string): Promise<Micro | null> {
     const cost = this.model.priceOf(usagesOf(await this.runs.steps(id)));
