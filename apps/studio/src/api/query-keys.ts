@@ -27,6 +27,14 @@ export const keys = {
     [...organization(id), 'renders', ...(agentId === undefined ? [] : [agentId])] as const,
   ideas: (id: number, agentId?: number) =>
     [...organization(id), 'ideas', ...(agentId === undefined ? [] : [agentId])] as const,
+  /** Name, voice, brand and personality of an agent. */
+  agentProfile: (id: number, agentId: number) => [...organization(id), 'agent-profile', agentId] as const,
+  voices: (id: number, agentId: number) => [...organization(id), 'voices', agentId] as const,
+  watchlists: (id: number, agentId: number) => [...organization(id), 'watchlists', agentId] as const,
+  recurringJobs: (id: number, agentId: number) => [...organization(id), 'recurring-jobs', agentId] as const,
+  /** The conversations of an agent, and what is said in them. */
+  conversations: (id: number, agentId?: number) =>
+    [...organization(id), 'conversations', ...(agentId === undefined ? [] : [agentId])] as const,
   run: (id: number, runId: string) => [...organization(id), 'run', runId] as const,
   /** Credits, storage and the state of each agent. */
   overview: (id: number) => [...organization(id), 'overview'] as const,

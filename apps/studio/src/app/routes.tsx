@@ -143,6 +143,41 @@ export const trashRoute = createRoute({
   component: lazyRouteComponent(() => import('../sheets/list/trash-page.js'), 'TrashPage'),
 });
 
+const agentProfileRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/',
+  component: lazyRouteComponent(() => import('../agents/profile/agent-profile-page.js'), 'AgentProfilePage'),
+});
+
+const watchlistsRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/watchlists',
+  component: lazyRouteComponent(() => import('../watchlists/watchlists-page.js'), 'WatchlistsPage'),
+});
+
+const recurringJobsRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('../recurring-jobs/recurring-jobs-page.js'), 'RecurringJobsPage'),
+});
+
+const chatRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/chat',
+  component: lazyRouteComponent(() => import('../chat/chat-page.js'), 'ChatPage'),
+});
+
+export const conversationRoute = createRoute({
+  getParentRoute: () => agentRoute,
+  ...framed,
+  path: '/chat/$conversation',
+  component: lazyRouteComponent(() => import('../chat/chat-page.js'), 'ConversationPage'),
+});
+
 const ideasRoute = createRoute({
   getParentRoute: () => agentRoute,
   ...framed,
@@ -190,7 +225,19 @@ export const routeTree = rootRoute.addChildren([
       inboxRoute,
       inboxSettingsRoute,
       agentsRoute,
-      agentRoute.addChildren([sheetsRoute, ideasRoute, libraryRoute, socialAccountsRoute, trashRoute, sheetRoute]),
+      agentRoute.addChildren([
+        agentProfileRoute,
+        sheetsRoute,
+        chatRoute,
+        conversationRoute,
+        ideasRoute,
+        libraryRoute,
+        watchlistsRoute,
+        recurringJobsRoute,
+        socialAccountsRoute,
+        trashRoute,
+        sheetRoute,
+      ]),
       ...settingsRoutes(organizationRoute),
       ...personRoutes(organizationRoute),
     ]),

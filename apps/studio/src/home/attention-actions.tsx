@@ -1,6 +1,6 @@
 import { dataOf, type AttentionItemView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
@@ -12,6 +12,8 @@ import { strings } from '../strings/en.js';
 import { DismissAction } from './dismiss-action.js';
 
 const text = strings.home;
+/** Loaded with the first action that is reviewed, so that home is there earlier. */
+const ReviewDialog = lazy(async () => ({ default: (await import('../chat/review-dialog.js')).ReviewDialog }));
 
 interface OfItem {
   readonly item: AttentionItemView;
@@ -60,23 +62,20 @@ function useAct(done?: string) {
   return { isPending, act, alert: error && <span role="alert">{error.message}</span> };
 }
 
-function GateActions({ item: { run_id, gate_id } }: OfItem) {
-  const { isPending, alert, act } = useAct();
-  if (run_id === null) return null;
-  const decide = async (approved: boolean) => {
-    const shown = gate_id === null ? {} : { pending_action_id: gate_id };
-    await dataOf(services().agent.runs.approve({ path: { run_id }, body: { approved, ...shown } }));
-    addMessage({ kind: 'positive', text: approved ? text.approved : text.rejected });
-  };
+/** Opens everything that is approved; only what was shown is decided about. */
+function GateActions({ item: { run_id: runId, reason } }: OfItem) {
+  const [isOpen, setOpen] = useState(false);
+  if (runId === null) return null;
   return (
     <>
-      {alert}
-      <Button size="small" isDisabled={isPending} onPress={() => act(() => decide(false))}>
-        {text.reject}
+      <Button size="small" aria-label={text.reviewOf(reason)} onPress={() => setOpen(true)}>
+        {text.review}
       </Button>
-      <Button size="small" kind="primary" isPending={isPending} onPress={() => act(() => decide(true))}>
-        {text.approve}
-      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReviewDialog runId={runId} isOpen onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </>
   );
 }

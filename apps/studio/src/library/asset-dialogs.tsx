@@ -8,7 +8,7 @@ import { FileDetails } from './file-details.js';
 import { MoveForm } from './move-form.js';
 import { RenameForm } from './name-dialogs.js';
 import { useLibraryChanges } from './library-acts.js';
-import { nameOf } from './use-library.js';
+import { nameOf } from './assets.js';
 
 const text = strings.library;
 

@@ -21,7 +21,8 @@ import { strings } from '../strings/en.js';
 import type { AssetAct } from './asset-dialogs.js';
 import styles from './library.module.css';
 import { useLibraryActs } from './library-acts.js';
-import { isFolder, nameOf, useLibraryView } from './use-library.js';
+import { isFolder, nameOf } from './assets.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 

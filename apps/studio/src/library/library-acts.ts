@@ -7,7 +7,7 @@ import { useOrganization } from '../app/use-organization.js';
 import { addMessage } from '../design/components/feedback/messages.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
-import { isFolder, nameOf } from './use-library.js';
+import { isFolder, nameOf } from './assets.js';
 
 const text = strings.library;
 

@@ -12,7 +12,8 @@ import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
 import styles from './library.module.css';
 import { useLibraryChanges } from './library-acts.js';
-import { isFolder, nameOf, useLibraryView, type LibraryFolder } from './use-library.js';
+import { isFolder, nameOf, type LibraryFolder } from './assets.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 

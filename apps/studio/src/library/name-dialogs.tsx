@@ -6,7 +6,8 @@ import { Dialog } from '../design/components/overlays/dialog.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 import { useLibraryChanges } from './library-acts.js';
-import { nameOf, useLibraryView } from './use-library.js';
+import { nameOf } from './assets.js';
+import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 

@@ -1,12 +1,7 @@
-import type { AssetView } from '@reelsheet/client';
 import { getRouteApi } from '@tanstack/react-router';
+import type { LibraryFolder } from './assets.js';
 
 const route = getRouteApi('/signed-in/o/$organization/agents/$agent/library');
-
-export interface LibraryFolder {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** The folder, type and search that are shown, and the way to others. */
 export function useLibraryView() {
@@ -31,6 +26,3 @@ export function useLibraryView() {
     setTrash: (isShown: boolean) => void navigate({ search: isShown ? { trash: true } : {} }),
   };
 }
-
-export const nameOf = ({ name, file_name }: Pick<AssetView, 'name' | 'file_name'>): string => name ?? file_name ?? '';
-export const isFolder = ({ type }: AssetView): boolean => type === 'AssetFolder';

@@ -14,7 +14,8 @@ it('a change of a sheet concerns its lists and itself', () => {
 it('other things concern what shows them', () => {
   expect(of('post.failed')).toEqual([keys.overview(1), keys.attention(1)]);
   expect(of('social_account.connected')).toEqual([keys.socialAccounts(1), keys.overview(1), keys.attention(1)]);
-  expect(of('agent.created')).toEqual([keys.agents(1), keys.overview(1)]);
+  expect(of('agent.updated')).toEqual([keys.agents(1), keys.overview(1), keys.agentProfile(1, 3)]);
+  expect(of('gate.changed')).toEqual([keys.attention(1), keys.conversations(1, 3)]);
   expect(of('credits.granted')).toEqual([keys.credits(1), keys.overview(1)]);
   expect(of('organization.renamed')).toEqual([keys.organizations]);
   expect(of('generation.completed', { sheet_id: 7 })).toEqual([

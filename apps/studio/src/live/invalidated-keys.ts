@@ -15,7 +15,11 @@ const files: KeysOf = (organizationId, { agent_id: agentId }) =>
 /** The state of all agents, as the home page shows it. */
 const state: KeysOf = (organizationId) => [keys.overview(organizationId), keys.attention(organizationId)];
 const accounts: KeysOf = (organizationId) => [keys.socialAccounts(organizationId)];
-const agents: KeysOf = (organizationId) => [keys.agents(organizationId), keys.overview(organizationId)];
+const agents: KeysOf = (organizationId, { agent_id: agentId }) => [
+  keys.agents(organizationId),
+  keys.overview(organizationId),
+  ...(agentId === null ? [] : [keys.agentProfile(organizationId, agentId)]),
+];
 const credits: KeysOf = (organizationId) => [keys.credits(organizationId), keys.overview(organizationId)];
 const members: KeysOf = (organizationId) => [keys.members(organizationId)];
 const organizations: KeysOf = () => [keys.organizations];
@@ -23,6 +27,11 @@ const notifications: KeysOf = (organizationId) => [keys.notifications(organizati
 const ideas: KeysOf = (organizationId, { agent_id: agentId }) =>
   agentId === null ? [] : [keys.ideas(organizationId, agentId)];
 const renders: KeysOf = (organizationId) => [keys.renders(organizationId)];
+/** Runs wait at gates, in the conversations of their agent. */
+const gates: KeysOf = (organizationId, { agent_id: agentId }) => [
+  keys.attention(organizationId),
+  ...(agentId === null ? [] : [keys.conversations(organizationId, agentId)]),
+];
 const attention: KeysOf = (organizationId) => [keys.attention(organizationId)];
 /** Paid work on a sheet, whose results are files. */
 const work: KeysOf = (...change) => [...sheet(...change), ...credits(...change), ...files(...change)];
@@ -47,6 +56,7 @@ const CHANGED: Readonly<Record<string, KeysOf>> = {
   organization: organizations,
   notification: notifications,
   idea: (...change) => [...ideas(...change), ...attention(...change)],
+  gate: gates,
   attention,
 };
 

@@ -27,6 +27,7 @@ export const agents = {
     drafts: (posts: number) => `${count(posts, 'draft')} to approve`,
     running: (batches: number) => `${count(batches, 'batch', 'batches')} running`,
   },
+  tabs: { chat: 'Chat', watchlists: 'Watchlists', jobs: 'Recurring jobs', profile: 'Profile' },
   state: 'State',
   sheets: (sheets: number) => count(sheets, 'sheet'),
   connected: (accounts: number) => count(accounts, 'account'),

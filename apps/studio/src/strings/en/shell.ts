@@ -34,6 +34,7 @@ export const shell = {
     goTo: 'Go to',
     actions: 'Actions',
     sheetsOf: (agent: string) => `Sheets of ${agent}`,
+    chatWith: (agent: string) => `Chat with ${agent}`,
     trashOf: (agent: string) => `Trash of ${agent}`,
     settings: 'Settings',
     useTheme: (theme: string) => `Use the ${theme.toLowerCase()} theme`,
