@@ -228,6 +228,10 @@ export const sheetStrings = {
     cost: (credits: number) => `${format(credits)} credits`,
     layers: (count: number) => `${count} ${count === 1 ? 'layer' : 'layers'}`,
     media: 'Selected result',
+    file: 'File',
+    chooseFile: 'Choose a file…',
+    otherFile: 'Choose another file…',
+    noFile: 'Use no file',
     open: 'Open file',
   },
 };

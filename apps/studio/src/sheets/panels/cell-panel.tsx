@@ -1,6 +1,7 @@
 import type { CellView } from '@reelsheet/client';
 import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { FILE_TYPES, type FileType } from '../../api/library-queries.js';
 import { Button } from '../../design/components/controls/button.js';
 import { Spinner } from '../../design/components/controls/spinner.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
@@ -10,6 +11,7 @@ import type { GridColumn } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { KindIcon } from '../grid/column-header.js';
 import { selectCell } from '../selection/selection.js';
+import { CellFile } from './cell-file.js';
 import { CellInputs } from './cell-inputs-list.js';
 import styles from './cell-panel.module.css';
 import { CellSettings } from './cell-settings.js';
@@ -117,8 +119,12 @@ function Details({ grid, cell, column, details }: DetailsProps) {
       </Suspense>
     );
   }
+  const { type } = column;
   return (
     <>
+      {isMedia(type) && cell.default_user_job === null ? (
+        <CellFile grid={grid} cell={cell} column={{ ...column, type }} />
+      ) : null}
       <CellSettings grid={grid} cell={cell} column={column} details={details} />
       <Button icon={<Sparkles />} onPress={generateCell}>
         {text.generate}
@@ -130,3 +136,5 @@ function Details({ grid, cell, column, details }: DetailsProps) {
     </>
   );
 }
+
+const isMedia = (type: GridColumn['type']): type is FileType => FILE_TYPES.some((each) => each === type);

@@ -6,6 +6,7 @@ import { TextField } from '../../design/components/controls/text-field.js';
 import { videoStrings as text } from '../../strings/video-en.js';
 import type { GridColumn } from '../data/sheet-data.js';
 import { PromptField } from '../prompts/prompt-field.js';
+import { LayerFile } from './layer-file.js';
 import { invalidField, LAYER_TYPES, sourcesFor, type LayerField, type LayerSettings } from './layers.js';
 import styles from './video.module.css';
 
@@ -77,7 +78,7 @@ function Kind({ settings, onChange }: FieldProps) {
       label={text.kind}
       value={settings.type}
       options={LAYER_TYPES.map((type) => ({ value: type, label: text.kinds[type] }))}
-      onChange={(type) => onChange({ type: type as LayerType, column: undefined })}
+      onChange={(type) => onChange({ type: type as LayerType, column: undefined, fileId: undefined })}
     />
   );
 }
@@ -112,6 +113,13 @@ function Source({ settings, columns, isOwnMedia, error, onChange }: SourceProps)
           names={columns.map(({ title }) => title)}
           onChange={(typed) => onChange({ text: typed })}
           onCommit={() => undefined}
+        />
+      ) : null}
+      {type !== 'text' && column === undefined ? (
+        <LayerFile
+          type={type}
+          fileId={settings.fileId}
+          onChoose={(fileId, name) => onChange({ fileId, ...(settings.name === '' && { name }) })}
         />
       ) : null}
     </>

@@ -14,7 +14,15 @@ import { LayerWriter } from './layer-writer.js';
 import type { VideoApi } from './video-api.js';
 import styles from './video.module.css';
 
-const NEW: LayerSettings = { name: '', type: 'video', column: undefined, text: '', duration: '', volume: '' };
+const NEW: LayerSettings = {
+  name: '',
+  type: 'video',
+  column: undefined,
+  fileId: undefined,
+  text: '',
+  duration: '',
+  volume: '',
+};
 
 interface LayerListProps {
   readonly grid: GridModel;

@@ -31,7 +31,7 @@ describe('layers of a final video', () => {
       column: undefined,
       text: 'Say {{LINE}}',
     });
-    expect(settingsOf(layer('audio', { content_resource_id: 3 }))).toMatchObject({ column: undefined });
+    expect(settingsOf(layer('audio', { content_resource_id: 3 }))).toMatchObject({ column: undefined, fileId: 3 });
   });
 
   it('writes only what the kind of layer has, and removes what was emptied', () => {
@@ -42,6 +42,8 @@ describe('layers of a final video', () => {
     expect(newAttributesOf({ ...settings, type: 'image', duration: '' })).toEqual({ source: '{{A}}' });
     expect(attributesOf({ ...settings, type: 'text', column: undefined, text: 'Hello' })).toEqual({ text: 'Hello' });
     expect(attributesOf({ ...settings, column: undefined, volume: '' })).toEqual({ volume: null });
+    const ofFile = { source: null, content_resource_id: 3, volume: null };
+    expect(attributesOf({ ...settings, column: undefined, fileId: 3, volume: '' })).toEqual(ofFile);
   });
 
   it('names the field that cannot be taken', () => {
@@ -49,6 +51,7 @@ describe('layers of a final video', () => {
     expect(invalidField(settings)).toBeUndefined();
     expect(invalidField({ ...settings, name: ' ' })).toBe('name');
     expect(invalidField({ ...settings, column: undefined })).toBe('column');
+    expect(invalidField({ ...settings, column: undefined, fileId: 3 })).toBeUndefined();
     expect(invalidField({ ...settings, type: 'text', column: undefined, text: 'Hi' })).toBeUndefined();
     for (const duration of ['0', 'x', '601']) expect(invalidField({ ...settings, duration })).toBe('duration');
     for (const volume of ['-1', '401']) expect(invalidField({ ...settings, type: 'audio', volume })).toBe('volume');

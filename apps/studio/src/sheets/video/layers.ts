@@ -1,5 +1,6 @@
 import type { JsonObject, LayerType, LayerView } from '@reelsheet/client';
 import type { GridColumn } from '../data/sheet-data.js';
+import { fileIdOf } from '../panels/cell-file-id.js';
 
 /** The settings of a layer of a final video, as a person types them. */
 export interface LayerSettings {
@@ -7,6 +8,8 @@ export interface LayerSettings {
   readonly type: LayerType;
   /** Title of the column whose cell of the same row the layer shows; undefined for media or text of its own. */
   readonly column: string | undefined;
+  /** The file of the library that the layer shows where it shows no column. */
+  readonly fileId: number | undefined;
   /** Text of a text layer, in which names of columns may occur. */
   readonly text: string;
   /** Seconds of a picture; empty for a share of the time that is left. */
@@ -34,6 +37,7 @@ export function settingsOf({ name, type, additional_attributes: attributes }: La
     name,
     type,
     column,
+    fileId: fileIdOf(attributes),
     text: String(text),
     duration: typeof duration === 'number' || typeof duration === 'string' ? String(duration) : '',
     volume: typeof volume === 'number' ? String(Math.round(volume * PERCENT)) : '',
@@ -41,12 +45,18 @@ export function settingsOf({ name, type, additional_attributes: attributes }: La
 }
 
 /** Returns the attributes that settings stand for. Null removes one. */
-export function attributesOf({ type, column, text, duration, volume }: LayerSettings): JsonObject {
+export function attributesOf({ type, column, fileId, text, duration, volume }: LayerSettings): JsonObject {
   const shown = column === undefined ? undefined : `{{${column}}}`;
   if (type === 'text') return { text: shown ?? text };
   const timing = type === 'image' ? { duration: duration.trim() === '' ? null : Number(duration) } : {};
   const sound = type === 'image' ? {} : { volume: volume.trim() === '' ? null : Number(volume) / PERCENT };
-  return { ...(shown !== undefined && { source: shown }), ...timing, ...sound };
+  return { ...sourceOf(shown, fileId), ...timing, ...sound };
+}
+
+/** Names the column or the file that is shown; a layer with generated media of its own names neither. */
+function sourceOf(shown: string | undefined, fileId: number | undefined): JsonObject {
+  if (shown !== undefined) return { source: shown };
+  return fileId === undefined ? {} : { source: null, content_resource_id: fileId };
 }
 
 /** Returns the same attributes for a layer that has none yet. */
@@ -57,9 +67,11 @@ export function newAttributesOf(settings: LayerSettings): JsonObject {
 export type LayerField = 'name' | 'column' | 'duration' | 'volume';
 
 /** Returns the first field that cannot be taken; undefined where all can. */
-export function invalidField({ name, type, column, text, duration, volume }: LayerSettings): LayerField | undefined {
+export function invalidField(settings: LayerSettings): LayerField | undefined {
+  const { name, type, column, fileId, text, duration, volume } = settings;
   if (name.trim() === '') return 'name';
-  if (column === undefined && (type !== 'text' || text.trim() === '')) return 'column';
+  const hasOwn = type === 'text' ? text.trim() !== '' : fileId !== undefined;
+  if (column === undefined && !hasOwn) return 'column';
   if (type === 'image' && !isWithin(duration, MAX_SECONDS, false)) return 'duration';
   if ((type === 'video' || type === 'audio') && !isWithin(volume, MAX_VOLUME_PERCENT, true)) return 'volume';
   return undefined;
