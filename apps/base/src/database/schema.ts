@@ -105,7 +105,8 @@ import { TrashOfFiles1795747000001 } from './migrations/1795747000001-trash-of-f
 import { Overviews1795747000031 } from './migrations/1795747000031-overviews.js';
 import { Notifications1795748000010 } from './migrations/1795748000010-notifications.js';
 import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
-import { WebhookListeners1795749000000 } from './migrations/1795749000000-webhook-listeners.js';
+import { WebhookListeners1795749000010 } from './migrations/1795749000010-webhook-listeners.js';
+import { ItemsWithFiles1795749000000 } from './migrations/sheets/1795749000000-items-with-files.js';
 import { SavedViews1795747000131 } from './migrations/sheets/1795747000131-saved-views.js';
 import { TrashOfSheets1795747000000 } from './migrations/sheets/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/sheets/1795746300000-sheet-change-sets.js';
@@ -257,5 +258,6 @@ export const migrations = [
   SavedViews1795747000131,
   Notifications1795748000010,
   FinalVideos1795748000041,
-  WebhookListeners1795749000000,
+  ItemsWithFiles1795749000000,
+  WebhookListeners1795749000010,
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CellController } from './cells/cell.controller.js';
 import { CellReader } from './cells/cell.reader.js';
+import { ItemFileReader } from './cells/item-file.reader.js';
 import { StatsWriter } from './cells/stats.writer.js';
 import { RowReader } from './rows/row.reader.js';
 import { CellRepository } from './cells/cell.repository.js';
@@ -134,6 +135,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     SheetReader,
     ItemReader,
     CellReader,
+    ItemFileReader,
     StatsWriter,
     RowReader,
     VariableService,
@@ -162,6 +164,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
     ItemReader,
     SheetPlanReader,
     CellReader,
+    ItemFileReader,
     StatsWriter,
     RowReader,
     PromptResolver,

@@ -47,6 +47,15 @@ export const fileQuery = (organizationId: number, agentId: number, fileId: numbe
     },
   });
 
+/** What would miss a file if it was deleted. */
+export const fileUsesQuery = (organizationId: number, agentId: number, fileId: number) =>
+  queryOptions({
+    queryKey: [...keys.library(organizationId, agentId), 'uses', fileId],
+    queryFn: () => dataOf(services().base.files.uses.list({ path: { id: fileId }, query: { agent_id: agentId } })),
+    // Sheets change without an event of the library.
+    staleTime: 0,
+  });
+
 export const fileTrashQuery = (organizationId: number, agentId: number) =>
   infiniteQueryOptions({
     queryKey: [...keys.library(organizationId, agentId), 'trash'],

@@ -1,10 +1,12 @@
 import type { AssetView } from '@reelsheet/client';
+import type { ReactNode } from 'react';
 import { Button } from '../design/components/controls/button.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
 import { Dialog } from '../design/components/overlays/dialog.js';
 import { useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
 import { FileDetails } from './file-details.js';
+import { FileUses } from './file-uses.js';
 import { MoveForm } from './move-form.js';
 import { RenameForm } from './name-dialogs.js';
 import { useLibraryChanges } from './library-acts.js';
@@ -14,7 +16,7 @@ const text = strings.library;
 
 /** Something that the user does with a file or folder in a dialog. */
 export interface AssetAct {
-  readonly kind: 'open' | 'rename' | 'move' | 'withdraw' | 'removeFolder';
+  readonly kind: 'open' | 'rename' | 'move' | 'withdraw' | 'removeFile' | 'removeFolder';
   readonly asset: AssetView;
 }
 
@@ -23,6 +25,7 @@ const TITLES: Readonly<Record<AssetAct['kind'], (name: string) => string>> = {
   rename: () => text.renameTitle,
   move: text.moveTitle,
   withdraw: () => text.withdrawTitle,
+  removeFile: text.removeFileTitle,
   removeFolder: () => text.removeFolderTitle,
 };
 
@@ -44,7 +47,7 @@ export const AssetDialogs = ({ act, onClose }: AssetDialogsProps) => (
 );
 
 function Content({ act: { kind, asset }, onClose }: { readonly act: AssetAct; readonly onClose: () => void }) {
-  const { withdraw, removeFolder } = useLibraryChanges();
+  const { withdraw, removeUsedFile, removeFolder } = useLibraryChanges();
   switch (kind) {
     case 'open':
       return <FileDetails asset={asset} />;
@@ -60,6 +63,17 @@ function Content({ act: { kind, asset }, onClose }: { readonly act: AssetAct; re
           act={() => withdraw(asset)}
           onClose={onClose}
         />
+      );
+    case 'removeFile':
+      return (
+        <Confirmation
+          hint={text.removeFileHint}
+          label={text.remove}
+          act={() => removeUsedFile(asset)}
+          onClose={onClose}
+        >
+          <FileUses fileId={asset.id} />
+        </Confirmation>
       );
     case 'removeFolder':
       return (
@@ -78,13 +92,15 @@ interface AssetConfirmationProps {
   readonly label: string;
   readonly act: () => Promise<void>;
   readonly onClose: () => void;
+  readonly children?: ReactNode;
 }
 
-function Confirmation({ hint, label, act, onClose }: AssetConfirmationProps) {
+function Confirmation({ hint, label, act, onClose, children }: AssetConfirmationProps) {
   const { isPending, error, run } = useSubmission();
   return (
     <Form error={error} fields={[]} onSubmit={() => run(() => act().then(onClose))}>
       <p>{hint}</p>
+      {children}
       <FormButtons>
         <Button onPress={onClose}>{strings.common.cancel}</Button>
         <Button type="submit" kind="danger" isPending={isPending}>

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
 import { byteSize, exactTime, playTime } from '../strings/format.js';
+import { FileUses } from './file-uses.js';
 import styles from './library.module.css';
 
 const text = strings.library;
@@ -22,6 +23,7 @@ export function FileDetails({ asset }: { readonly asset: AssetView }) {
     <div className={styles.details}>
       <Preview file={file} />
       <Facts file={file} />
+      <FileUses fileId={file.id} />
       <p>
         <a href={file.url} target="_blank" rel="noreferrer">
           {text.download}

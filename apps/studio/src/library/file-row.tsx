@@ -56,7 +56,10 @@ function RowMenu({ asset, onAct }: FileRowProps) {
   const { removeFile, copyAddress } = useLibraryActs();
   const name = nameOf(asset);
   const trigger = <Button kind="plain" size="small" icon={<Ellipsis />} aria-label={`${text.more}: ${name}`} />;
-  const remove = () => (isFolder(asset) ? onAct({ kind: 'removeFolder', asset }) : removeFile(asset));
+  const remove = () =>
+    isFolder(asset)
+      ? onAct({ kind: 'removeFolder', asset })
+      : removeFile(asset, () => onAct({ kind: 'removeFile', asset }));
   return (
     <Menu trigger={trigger} label={text.more}>
       {!isFolder(asset) && (

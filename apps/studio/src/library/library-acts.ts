@@ -1,6 +1,7 @@
 import { dataOf, type AssetView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { shownError } from '../api/api-errors.js';
+import { fileUsesQuery } from '../api/library-queries.js';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
@@ -22,6 +23,7 @@ function useLibraryRequests() {
   const { agent } = useShownAgent();
   const queries = useQueryClient();
   const query = { agent_id: agent.id };
+  const usesOf = (fileId: number) => queries.fetchQuery(fileUsesQuery(id, agent.id, fileId));
   const { base } = services();
 
   const refresh = () => queries.invalidateQueries({ queryKey: keys.library(id, agent.id) });
@@ -35,19 +37,21 @@ function useLibraryRequests() {
       text: message,
       ...(undo ? { action: { label: strings.common.undo, run: undo } } : {}),
     });
-  return { base, query, refresh, act, say };
+  return { base, query, refresh, act, say, usesOf };
 }
 
 /** Acts on files that happen at once. Each says what it has done, and offers to undo it. */
 export function useLibraryActs() {
-  const { base, query, act, say } = useLibraryRequests();
+  const { base, query, act, say, usesOf } = useLibraryRequests();
   const restore = (file: NamedAsset) =>
     act(async () => {
       await dataOf(base.files.restore({ path: { id: file.id }, query }));
       say(text.restored(nameOf(file)));
     });
-  const removeFile = (file: NamedAsset) =>
+  /** Deletes a file that nothing uses; `confirm` asks about another one. */
+  const removeFile = (file: NamedAsset, confirm: () => void) =>
     act(async () => {
+      if ((await usesOf(file.id)).uses.length > 0) return confirm();
       await dataOf(base.files.delete({ path: { id: file.id }, query }));
       say(text.removed(nameOf(file)), () => restore(file));
     });
@@ -60,6 +64,12 @@ export function useLibraryActs() {
 /** Changes of files and folders by a dialog, which shows their errors. */
 export function useLibraryChanges() {
   const { base, query, refresh, act, say } = useLibraryRequests();
+  const { restore } = useLibraryActs();
+  const removeUsedFile = async (file: NamedAsset) => {
+    await dataOf(base.files.delete({ path: { id: file.id }, query }));
+    say(text.removed(nameOf(file)), () => restore(file));
+    await refresh();
+  };
   const removeFolder = async ({ id: folderId, name = '' }: AssetView) => {
     await dataOf(base.folders.delete({ path: { id: folderId }, query }));
     say(text.folderRemoved(name));
@@ -99,5 +109,5 @@ export function useLibraryChanges() {
     say(text.moved(name), () => act(() => moveTo(from)));
     await refresh();
   };
-  return { removeFolder, withdraw, rename, createFolder, move };
+  return { removeUsedFile, removeFolder, withdraw, rename, createFolder, move };
 }

@@ -5,6 +5,7 @@ import { authorizedSend } from './authorized-send.js';
 import { randomText } from './random-text.js';
 import { FactorPrompt } from './factor-prompt.js';
 import { SessionStore, type Session } from './session-store.js';
+import { STORED_UPLOADS } from './stored-uploads.js';
 import { TokenRenewal } from './token-renewal.js';
 
 /** Says that this browser was signed in, so that a first visit does not request a token that it cannot get. */
@@ -110,6 +111,7 @@ export function forgetSession(): void {
 export async function signOut(): Promise<void> {
   const session = sessionStore.get();
   localStorage.removeItem(SIGNED_IN);
+  localStorage.removeItem(STORED_UPLOADS);
   replaceSession(null);
   if (!session) return;
   const headers = { Authorization: `Bearer ${session.token}` };

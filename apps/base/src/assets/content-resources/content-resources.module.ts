@@ -6,6 +6,7 @@ import { MediaAddressRepository } from './media-address.repository.js';
 import { ContentResourceRpc } from './content-resource.rpc.js';
 import { ContentResourceConsumer } from './content-resource.consumer.js';
 import { ContentResourceController } from './content-resource.controller.js';
+import { FileAddressReader } from './file-address.reader.js';
 import { ContentResourceReader } from './content-resource.reader.js';
 import { ContentResourceRepository } from './content-resource.repository.js';
 import { ContentResourceService } from './content-resource.service.js';
@@ -38,6 +39,7 @@ import { DirectUploadService } from './uploads/direct-upload.service.js';
     DirectUploadService,
     ContentResourceRepository,
     ContentResourceReader,
+    FileAddressReader,
     ContentResourceWriter,
     ContentResourceErasure,
     Deletions,
@@ -46,6 +48,6 @@ import { DirectUploadService } from './uploads/direct-upload.service.js';
     FileTrashService,
     FileTrashExpiry,
   ],
-  exports: [ContentResourceReader, ContentResourceWriter, ContentResourceErasure],
+  exports: [FileAddressReader, ContentResourceReader, ContentResourceWriter, ContentResourceErasure],
 })
 export class ContentResourcesModule {}

@@ -27,6 +27,8 @@ export type CellAttempt = RowOf<typeof Attempt>;
 
 const FirstOutput = rowOf(GenerationOutputEntity, 'generationId', 'contentResourceId');
 
+const Maker = rowOf(GenerationOutputEntity, 'generationId');
+
 /** Results of generations, for other features. */
 @Injectable()
 export class GenerationReader {
@@ -46,6 +48,17 @@ export class GenerationReader {
       [agentId, ids],
     );
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** Returns the agent's generations that have made a content resource. */
+  async idsOfOutput(agentId: number, resourceId: number): Promise<number[]> {
+    const makers = await this.db.rows(
+      Maker,
+      `SELECT generation_id FROM generation_output JOIN generation ON generation.id = generation_id
+       WHERE content_resource_id = $2 AND agent_id = $1`,
+      [agentId, resourceId],
+    );
+    return makers.map(({ generationId }) => generationId);
   }
 
   /** Returns what generations were made of, by id. */

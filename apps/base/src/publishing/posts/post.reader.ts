@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bigint, Database, nullable, rowOf, typeOf, type RowOf } from '@reelsheet/platform-database';
+import { bigint, Database, nullable, rowOf, text, typeOf, type RowOf } from '@reelsheet/platform-database';
 import { MAX_POSTS_OF_ROW } from './post-limits.js';
 import { PostEntity, PostTargetEntity } from './post.entity.js';
 import { PostRepository, type Post } from './post.repository.js';
@@ -11,6 +11,12 @@ const Planned = rowOf(PostEntity, 'scheduledTime').with({
 });
 /** A time at which a post is to go out on a platform. */
 export type TakenTime = RowOf<typeof Planned>;
+
+const WaitingPost = rowOf(PostEntity, 'id', 'rowId').with({ title: nullable(text()) });
+export type WaitingPost = RowOf<typeof WaitingPost>;
+
+/** Maximum number of characters of the title of a post that are shown. */
+const MAX_TITLE = 200;
 
 /** Reads posts for other features. */
 @Injectable()
@@ -30,6 +36,18 @@ export class PostReader {
        WHERE post.agent_id = $1 AND scheduled_time > $2 AND post.status IN ('draft', 'scheduled', 'publishing')
        ORDER BY scheduled_time LIMIT $3`,
       [agentId, after, limit],
+    );
+  }
+
+  /** Returns the agent's posts that have not gone out and name one of these keys in an address, the next one first. */
+  async waitingWith(agentId: number, keys: readonly string[], limit: number): Promise<WaitingPost[]> {
+    return this.db.rows(
+      WaitingPost,
+      `SELECT id, row_id, left(coalesce(content ->> 'title', content ->> 'description'), ${MAX_TITLE}) AS title
+       FROM post WHERE agent_id = $1 AND status IN ('draft', 'scheduled')
+         AND EXISTS (SELECT FROM unnest($2::text[]) AS address (key) WHERE position(address.key IN content::text) > 0)
+       ORDER BY scheduled_time, id LIMIT $3`,
+      [agentId, keys, limit],
     );
   }
 

@@ -6,6 +6,8 @@ import { ItemEntity } from '../items/item.entity.js';
 @Index('cell_address', ['rowId', 'columnId'], { unique: true })
 @Index('cell_of_column', ['columnId'])
 @Index('cell_of_sheet', ['sheetId'])
+@Index('cell_of_generation', ['defaultGenerationId'], { where: 'default_generation_id IS NOT NULL' })
+@Index('cell_with_file', ['sheetId'], { where: `(additional_attributes -> 'content_resource_id') IS NOT NULL` })
 @Index('cell_automatic', ['sheetId', 'rowId'], { where: `additional_attributes @> '{"autoGenerate": true}'` })
 export class CellEntity extends ItemEntity {
   @Column('bigint')

@@ -6,6 +6,8 @@ import type { LayerType } from '../sheet/column-types.js';
 @Entity('layer')
 @Unique('layer_position', ['cellId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Index('layer_of_sheet', ['sheetId'])
+@Index('layer_of_generation', ['defaultGenerationId'], { where: 'default_generation_id IS NOT NULL' })
+@Index('layer_with_file', ['sheetId'], { where: `(additional_attributes -> 'content_resource_id') IS NOT NULL` })
 export class LayerEntity extends OrderedItemEntity {
   @Column('bigint')
   cellId!: number;

@@ -111,3 +111,13 @@ it('ends what is cancelled', async () => {
   expect(ended).toEqual(['at a']);
   expect([statesOf(queue), stored]).toEqual([[], []]);
 });
+
+it('ends and forgets everything at once', async () => {
+  const queue = new UploadQueue(steps);
+  queue.add([fileOf('a'), fileOf('b'), fileOf('c')], TARGET);
+  await started(2);
+  expect(stored).toHaveLength(2);
+  queue.clear();
+  await settled();
+  expect([queue.uploads(), stored, ended, sending.length]).toEqual([[], [], ['at a', 'at b'], 2]);
+});

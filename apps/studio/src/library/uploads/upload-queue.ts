@@ -117,6 +117,17 @@ export class UploadQueue {
     this.advance();
   }
 
+  /** Ends and forgets all uploads, as when somebody signs out. */
+  clear(): void {
+    const { entries } = this;
+    this.entries = [];
+    for (const { stop, announced, state } of entries) {
+      stop?.abort();
+      if (announced && state !== 'done') void this.steps.end(announced.url).catch(() => undefined);
+    }
+    this.changed();
+  }
+
   private advance(): void {
     const free = AT_ONCE - this.entries.filter(({ state }) => PENDING.includes(state)).length;
     for (const { id } of this.entries.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))

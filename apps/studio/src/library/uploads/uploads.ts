@@ -10,18 +10,21 @@ import { shownError } from '../../api/api-errors.js';
 import { keys } from '../../api/query-keys.js';
 import { services } from '../../api/services.js';
 import { queries } from '../../app/queries.js';
+import { hasSessionEnded, sessionStore } from '../../session/session.js';
+import { STORED_UPLOADS } from '../../session/stored-uploads.js';
 import { strings } from '../../strings/en.js';
 import { UploadQueue, type AnnouncedUpload, type SendingOptions, type UploadTarget } from './upload-queue.js';
 
-const STORED = 'reelsheet.uploads';
 /** Milliseconds between attempts to continue; the return of the connection ends the wait. */
 const RETRY_MS = 4_000;
 
 let queue: UploadQueue | undefined;
 
-/** The uploads of this tab. */
-export const uploadQueue = (): UploadQueue =>
-  (queue ??= new UploadQueue({
+/** The uploads of this tab, which end when somebody signs out here or in another tab. */
+export const uploadQueue = (): UploadQueue => (queue ??= openQueue());
+
+function openQueue(): UploadQueue {
+  const opened = new UploadQueue({
     announce,
     send,
     add,
@@ -29,8 +32,18 @@ export const uploadQueue = (): UploadQueue =>
     describe: (error) => (error instanceof ResumableUploadEnded ? strings.library.expired : shownError(error).message),
     isOver: (error) => error instanceof ResumableUploadEnded,
     remembered,
-    remember: (uploads) => localStorage.setItem(STORED, JSON.stringify(uploads)),
-  }));
+    remember,
+  });
+  sessionStore.subscribe((session) => {
+    if (session === null && !hasSessionEnded()) opened.clear();
+  });
+  return opened;
+}
+
+function remember(uploads: readonly AnnouncedUpload[]): void {
+  if (uploads.length === 0) localStorage.removeItem(STORED_UPLOADS);
+  else localStorage.setItem(STORED_UPLOADS, JSON.stringify(uploads));
+}
 
 async function announce({ name, size, type }: File, { agentId }: UploadTarget) {
   const headers = resumableHeaders({ name, size, type });
@@ -60,7 +73,7 @@ async function add({ signedId, target }: AnnouncedUpload): Promise<void> {
 
 function remembered(): readonly AnnouncedUpload[] {
   try {
-    const stored = JSON.parse(localStorage.getItem(STORED) ?? '[]') as AnnouncedUpload[];
+    const stored = JSON.parse(localStorage.getItem(STORED_UPLOADS) ?? '[]') as AnnouncedUpload[];
     return stored.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
   } catch {
     return [];

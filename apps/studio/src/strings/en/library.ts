@@ -33,6 +33,17 @@ export const library = {
   download: 'Download',
   remove: 'Delete',
   removed: (name: string) => `${name} is in the trash`,
+  removeFileTitle: (name: string) => `Delete ${name}?`,
+  removeFileHint: 'It goes into the trash. Until it is restored, what uses it has no file:',
+  uses: 'Used by',
+  noUses: 'Nothing: no cell, layer or waiting post shows it.',
+  moreUses: 'And more',
+  use: {
+    cell: (sheet: string, column: string) => `${sheet}: ${column}`,
+    layer: (sheet: string, layer: string) => `${sheet}: layer ${layer}`,
+    post: (title: string) => `Post: ${title}`,
+  },
+  untitledPost: 'without a text',
   removeFolderTitle: 'Delete the folder?',
   removeFolderHint: (name: string) =>
     `${name} is deleted with all folders in it. Its files go into the trash, from which each can be restored.`,

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Events of agents can be read as a stream, with the bodies and signatures that endpoints receive. */
-export class WebhookListeners1795749000000 implements MigrationInterface {
-  name = 'WebhookListeners1795749000000';
+export class WebhookListeners1795749000010 implements MigrationInterface {
+  name = 'WebhookListeners1795749000010';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
