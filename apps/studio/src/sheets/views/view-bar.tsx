@@ -1,6 +1,6 @@
 import { ArrowDownUp, ListFilter, RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../design/components/controls/button.js';
 import { viewStrings as strings } from '../../strings/views-en.js';
 import { useObservable } from '../data/observable.js';
@@ -63,13 +63,12 @@ function Editor({ title, label, icon, isOn, isOpen, onOpenChange, children }: Ed
           <span className={styles.wide}>{label}</span>
         </Button>
       </span>
+      {/* The popover itself is the dialog, so that its hidden buttons for closing it are inside too. */}
       <Popover className={styles.popover} placement="bottom start" offset={4}>
-        <Dialog className={styles.dialog}>
-          <Heading slot="title" className={styles.title}>
-            {title}
-          </Heading>
+        <div className={styles.dialog}>
+          <h2 className={styles.title}>{title}</h2>
           {children}
-        </Dialog>
+        </div>
       </Popover>
     </DialogTrigger>
   );
