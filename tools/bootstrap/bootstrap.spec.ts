@@ -166,6 +166,7 @@ describe('packagesFor', () => {
       'fonts-noto-cjk',
       'chromium',
       'prometheus',
+      'python3-venv',
       'nginx',
       'redis-server',
     ]);

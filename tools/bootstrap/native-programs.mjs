@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, join } from 'node:path';
@@ -76,6 +77,15 @@ export const programs = [
     dnf: 'golang-github-prometheus',
     apk: 'prometheus',
     brew: 'prometheus',
+  },
+  {
+    name: 'Python 3.11',
+    for: ['test', 'trials'],
+    isThere: hasPython,
+    apt: 'python3-venv',
+    dnf: 'python3',
+    apk: 'python3',
+    brew: 'python3',
   },
   { name: 'nginx', for: ['bench'], isThere: program('nginx'), apt: 'nginx', dnf: 'nginx', apk: 'nginx', brew: 'nginx' },
   {
@@ -168,6 +178,12 @@ function hasPostgres() {
   } catch {
     return program('initdb')() || existsSync('/usr/lib/postgresql');
   }
+}
+
+/** Some distributions have the module that makes environments in a package of its own. */
+function hasPython() {
+  const check = 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))';
+  return spawnSync('python3', ['-c', check], { stdio: 'ignore' }).status === 0;
 }
 
 function hasFonts() {

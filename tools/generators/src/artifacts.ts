@@ -12,6 +12,9 @@ import { openApiDocuments } from './openapi/openapi-documents.js';
 import { SdkDocument } from './sdk/sdk-document.js';
 import { sdkOperations } from './sdk/sdk-operations.js';
 import { sdkTypes } from './sdk/sdk-types.js';
+import { pythonOperations } from './sdk-python/python-operations.js';
+import { pythonThings } from './sdk-python/python-things.js';
+import { pythonTwins } from './sdk-python/python-twins.js';
 import { referencePages } from './reference/reference-pages.js';
 import { serviceApps } from './service-apps.js';
 import { chartSecrets } from './settings/chart-secrets.js';
@@ -36,6 +39,9 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     clientRoutes(documents),
     sdkOperations(sdk),
     ...sdkTypes(sdk),
+    pythonOperations(sdk),
+    ...pythonThings(sdk),
+    ...(await pythonTwins(root)),
     ...contractSnapshots(),
     freeObjectsPage(documents),
     natsPermissions(),

@@ -27,7 +27,7 @@ export function sdkOperations(document: SdkDocument): Artifact {
   return { path: PATH, content };
 }
 
-function rowOf(operation: AddressedOperation, document: SdkDocument): object {
+export function rowOf(operation: AddressedOperation, document: SdkDocument): object {
   const { service, method, path, parameters = [], requestBody, 'x-sdk': sdk, 'x-paging': paging } = operation;
   const fields = bodyFields(operation, document);
   const query = parameters.filter((each) => each.in === 'query').map(({ name }) => name);

@@ -1,0 +1,87 @@
+# Generated from _async/work.py (`npm run generate`).
+"""Work that goes on after the request that has started it."""
+
+from collections.abc import Generator, Callable
+from contextlib import closing
+from typing import Any, Generic, Protocol, TypeVar, cast
+
+from .._core.operation_row import WaitRule
+from .._core.waiting import completed, has_ended, value_at
+from .._runtime import synchronous as runtime
+from ..errors import ApiConnectionError, ReelsheetError, ResponseError
+from .event_stream import seconds_until
+
+HOUR = 3_600.0
+FIRST_POLL = 1.0
+MAX_POLL = 10.0
+
+Data = TypeVar("Data")
+Result = TypeVar("Result")
+State = TypeVar("State")
+
+
+class WorkRequests(Protocol):
+    """Requests that a wait needs."""
+
+    def read(self, fields: dict[str, Any], seconds: float) -> Any:
+        """Read the work."""
+        ...
+
+    def watch(self, fields: dict[str, Any], ends_at: float) -> Generator[Any, None, None] | None:
+        """Stream its states; None if only reading is possible."""
+        ...
+
+
+class Work(Generic[Data, Result, State]):
+    """Work that a request has started. `data` is the response; `wait` returns the work when it has ended."""
+
+    def __init__(self, data: Data, rule: WaitRule, fields: dict[str, Any], requests: WorkRequests) -> None:
+        self.data = data
+        self._rule = rule
+        self._fields = fields
+        self._requests = requests
+
+    def wait(self, *, timeout: float = HOUR, on_state: Callable[[State], object] | None = None) -> Result:
+        """Wait until the work has ended, or needs a person: an approval, more credits, a paused batch.
+
+        It follows the stream of the work, and reads it in growing intervals where there is none or where it does not
+        work. `on_state` is called with each state, the last one included.
+
+        Raises `WorkNotCompletedError` if the work has failed or was stopped, and `TimeoutError` after so many seconds.
+        """
+        ends_at = runtime.now() + timeout
+        found = {name: value_at(self.data, path) for name, path in self._rule["with"].items()}
+        for name, value in found.items():
+            if isinstance(value, list):
+                waits = (self._ended({**self._fields, name: each}, ends_at, on_state) for each in value)
+                return cast(Result, runtime.together(waits))
+            if value is None:
+                raise ReelsheetError(f"nothing was started: the response has no {name}")
+        return cast(Result, self._ended({**self._fields, **found}, ends_at, on_state))
+
+    def _ended(self, fields: dict[str, Any], ends_at: float, on_state: Any) -> Any:
+        poll = FIRST_POLL
+        while True:
+            self._follow_stream(fields, ends_at, on_state)
+            state = self._requests.read(fields, seconds_until(ends_at))
+            if on_state:
+                on_state(state)
+            if has_ended(state):
+                return completed(self._rule["by"], state)
+            runtime.sleep(min(poll, seconds_until(ends_at)))
+            poll = min(MAX_POLL, poll * 1.5)
+
+    def _follow_stream(self, fields: dict[str, Any], ends_at: float, on_state: Any) -> None:
+        """Return when the stream has ended, shows an end, or does not work."""
+        states = self._requests.watch(fields, ends_at)
+        if states is None:
+            return
+        try:
+            with closing(states):
+                for state in states:
+                    if has_ended(state):
+                        return
+                    if on_state:
+                        on_state(state)
+        except (ApiConnectionError, ResponseError):
+            pass
