@@ -26,3 +26,15 @@ it('announces a file, sends its bytes, and continues where the service says', as
   expect(announcement!.headers['upload-metadata']).toBe(`filename ${btoa('clip.mp4')},filetype ${btoa('video/mp4')}`);
   expect(chunk).toMatchObject({ method: 'PATCH', body: 'lve b', headers: { 'upload-offset': '3' } });
 });
+
+it.each([
+  [{ name: 'Clip.MOV' }, 'video/quicktime'],
+  [{ name: 'clip' }, 'application/octet-stream'],
+  [{ name: 'clip.mp4', type: 'audio/mp4' }, 'audio/mp4'],
+])('announces a file without a type as %j', async (options, type) => {
+  const reelsheet = createReelsheet({ url: api.url, key: 'k' });
+  const announced = { status: 201, body: { signed_id: 's1', upload_url: `${api.url}/v1/resumable_uploads/u1` } };
+  api.script(announced, at(1, 200));
+  await uploadFile(reelsheet, new Blob(['b']), { agent_id: 3, ...options });
+  expect(api.requests[0]!.headers['upload-metadata']).toBe(`filename ${btoa(options.name)},filetype ${btoa(type)}`);
+});

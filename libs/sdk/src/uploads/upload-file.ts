@@ -1,6 +1,7 @@
 import { resumableHeaders, sendResumable } from '@reelsheet/client/resumable-upload';
 import { OutcomeUnknownError } from '../errors/errors.js';
 import type { Reelsheet } from '../reelsheet.js';
+import { mediaTypeOf } from './media-type.js';
 
 /** Announcements that nobody uses are removed, so one whose answer was lost is repeated. */
 const MAX_ANNOUNCEMENTS = 5;
@@ -10,6 +11,8 @@ export interface UploadOptions {
   readonly agent_id: number | string;
   /** Name of the file; that of a `File` by default. */
   readonly name?: string;
+  /** Media type; that of the file by default, or by its name where the file has none. */
+  readonly type?: string;
   /** Ends the upload. */
   readonly signal?: AbortSignal;
   /** Called with the number of bytes that have arrived. */
@@ -23,7 +26,7 @@ export interface UploadOptions {
 export async function uploadFile(reelsheet: Reelsheet, file: Blob | File, options: UploadOptions): Promise<string> {
   const { agent_id, signal, onProgress } = options;
   const name = options.name ?? ('name' in file ? file.name : 'file');
-  const type = file.type || 'application/octet-stream';
+  const type = options.type || file.type || mediaTypeOf(name);
   const headers = resumableHeaders({ name, size: file.size, type });
   const announced = await announce(() =>
     reelsheet.uploads.createResumable({ agent_id }, { headers, ...(signal ? { signal } : {}) }),

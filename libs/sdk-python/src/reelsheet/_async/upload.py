@@ -4,7 +4,6 @@ import base64
 import hashlib
 import os
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from mimetypes import guess_type
 from os import PathLike, fspath
 from pathlib import Path
 from typing import BinaryIO
@@ -12,6 +11,7 @@ from typing import BinaryIO
 import httpx2
 
 from .._core.delays import backoff
+from .._core.media_type import media_type_of
 from .._runtime import asynchronous as runtime
 from ..errors import UploadEndedError
 
@@ -35,7 +35,7 @@ class UploadSource:
         self._file: BinaryIO = self._owned or file  # type: ignore[assignment]
         own_name = fspath(file) if is_path else str(getattr(file, "name", "file"))  # type: ignore[arg-type]
         self.name = name or Path(own_name).name
-        self.type = media_type or guess_type(self.name)[0] or "application/octet-stream"
+        self.type = media_type or media_type_of(self.name)
         self.size = self._file.seek(0, os.SEEK_END)
 
     def close(self) -> None:

@@ -1,12 +1,12 @@
 """Forms with nested names, as `agent_avatars_attributes[][file]`."""
 
 from collections.abc import Iterator, Mapping
-from mimetypes import guess_type
 from os import PathLike, fspath
 from pathlib import Path
 from typing import IO, Any, TypeAlias
 
 from ..files import NamedFile
+from .media_type import media_type_of
 from .text_of import text_of
 
 FormField: TypeAlias = "tuple[str, tuple[str | None, str | bytes | IO[bytes], str | None]]"
@@ -49,7 +49,7 @@ def multipart_field(name: str, value: Any) -> FormField:
     if isinstance(value, str):
         return name, (None, value, None)
     file = named_file(value)
-    return name, (file.name, file.content, file.type or guess_type(file.name)[0] or "application/octet-stream")
+    return name, (file.name, file.content, file.type or media_type_of(file.name))
 
 
 def named_file(value: Any) -> NamedFile:

@@ -1,0 +1,34 @@
+"""Media types of files."""
+
+# Those of the files that the API takes, by the end of their names. Those that Python knows depend on the machine.
+TYPES = {
+    "aac": "audio/aac",
+    "avif": "image/avif",
+    "doc": "application/msword",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "flac": "audio/flac",
+    "gif": "image/gif",
+    "heic": "image/heic",
+    "jpeg": "image/jpeg",
+    "jpg": "image/jpeg",
+    "m4a": "audio/mp4",
+    "mov": "video/quicktime",
+    "mp3": "audio/mpeg",
+    "mp4": "video/mp4",
+    "ogg": "audio/ogg",
+    "opus": "audio/opus",
+    "pdf": "application/pdf",
+    "png": "image/png",
+    "ppt": "application/vnd.ms-powerpoint",
+    "pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    "safetensors": "application/safetensors",
+    "wav": "audio/wav",
+    "webm": "video/webm",
+    "webp": "image/webp",
+    "zip": "application/zip",
+}
+
+
+def media_type_of(name: str) -> str:
+    """Return the media type of a file by its name."""
+    return TYPES.get(name.rpartition(".")[2].lower(), "application/octet-stream")
