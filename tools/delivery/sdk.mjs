@@ -20,7 +20,7 @@ mkdirSync(FOLDER, { recursive: true });
 await writeModule();
 await writeTypes();
 writeManifest();
-cpSync(join(ROOT, 'libs/sdk/README.md'), join(FOLDER, 'README.md'));
+for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(ROOT, 'libs/sdk', name), join(FOLDER, name));
 must('npm', ['pack', '--pack-destination', FOLDER, '--loglevel', 'error', FOLDER]);
 
 async function writeModule() {
@@ -82,7 +82,7 @@ function writeManifest() {
     license,
     sideEffects: false,
     exports: { '.': { types: './types/index.d.ts', default: './index.js' } },
-    files: ['index.js', 'types', 'README.md'],
+    files: ['index.js', 'types', 'README.md', 'CHANGELOG.md'],
     engines: { node: '>=22' },
   };
   writeFileSync(join(FOLDER, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
