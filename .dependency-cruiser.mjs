@@ -200,6 +200,12 @@ const projectRules = [
     { path: '^(apps|libs|tools|acceptance)/', pathNot: '^(apps/studio|libs/client)/' },
   ),
   forbid(
+    'command-line-uses-the-sdk',
+    'The command line does nothing that others could not do with the SDK.',
+    { path: '^apps/cli/' },
+    { path: '^(apps|libs|tools|acceptance)/', pathNot: '^(apps/cli|libs/(sdk|client|tabular|testing))/' },
+  ),
+  forbid(
     'demo-uses-the-public-api',
     undefined,
     { path: '^tools/demo/' },

@@ -104,6 +104,7 @@ export default tseslint.config(
     ignores: [
       'libs/platform/config/**',
       'libs/sdk/src/environment.ts',
+      'apps/cli/src/main.ts',
       '**/*.spec.ts',
       '**/e2e/**',
       'libs/testing/**',

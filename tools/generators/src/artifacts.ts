@@ -1,6 +1,8 @@
 import { chartFiles } from './chart/chart-files.js';
 import { chartReadme } from './chart/chart-readme.js';
 import { valuesSchema } from './chart/values-schema.js';
+import { commandManual } from './cli/command-manual.js';
+import { commandTables } from './cli/command-tables.js';
 import { clientCode } from './openapi/client-code.js';
 import { clientRoutes } from './openapi/client-routes.js';
 import { contractSnapshots } from './contract-snapshots.js';
@@ -42,6 +44,8 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     pythonOperations(sdk),
     ...pythonThings(sdk),
     ...(await pythonTwins(root)),
+    ...commandTables(sdk),
+    commandManual(sdk),
     ...contractSnapshots(),
     freeObjectsPage(documents),
     natsPermissions(),

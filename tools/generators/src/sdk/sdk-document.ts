@@ -3,11 +3,25 @@ import type { Artifact } from '../artifact.js';
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
+}
+
+/** A parameter of path, query or header. */
+export interface RequestParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
 }
 
 interface MediaTypes {
@@ -26,8 +40,9 @@ export interface Paging {
 export interface SdkOperation {
   readonly operationId: string;
   readonly summary: string;
+  readonly description?: string;
   readonly deprecated?: boolean;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: readonly RequestParameter[];
   readonly requestBody?: MediaTypes;
   readonly responses: Readonly<Record<string, MediaTypes>>;
   readonly 'x-form'?: { readonly file_fields?: readonly string[] };

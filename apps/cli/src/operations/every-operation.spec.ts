@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { RecordingApi, type RecordedRequest } from '../testing/recording-api.js';
+import { runCli, TABLES } from '../testing/run-cli.js';
+import type { CommandField, CommandRow } from '../table/command-row.js';
+import { kebab } from '../table/words.js';
+import { optionName } from './field-options.js';
+
+interface Documented {
+  readonly operationId: string;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> }>
+  >;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const document = JSON.parse(readFileSync(new URL('../../../../docs/api/reelsheet.json', import.meta.url), 'utf8'));
+const documented = new Map<string, Documented>(
+  Object.values(document.paths as Record<string, Record<string, Documented>>)
+    .flatMap((item) => METHODS.filter((method) => method in item).map((method) => item[method]!))
+    .map((operation) => [operation.operationId, operation]),
+);
+const rows = Object.keys(TABLES.index()).flatMap((thing) => Object.entries(TABLES.table(thing)));
+
+let api: RecordingApi;
+let folder: string;
+
+beforeAll(async () => {
+  api = await RecordingApi.start();
+  folder = mkdtempSync(join(tmpdir(), 'cli-operations-'));
+  writeFileSync(join(folder, 'bytes'), 'some bytes');
+});
+afterAll(async () => {
+  await api.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const env = () => ({ REELSHEET_URL: api.url, REELSHEET_KEY: 'k', XDG_CONFIG_HOME: folder });
+const wordsOf = (name: string) => name.split('.').map(kebab);
+const MATERIAL: Readonly<Record<string, string>> = {
+  integer: '7',
+  number: '7.5',
+  boolean: 'true',
+  id: '7',
+  object: '{}',
+};
+const sampleOf = ({ type, items = type, values }: CommandField) => values?.[0] ?? MATERIAL[items] ?? 'text';
+
+/** Arguments for the fields of address and headers that are needed, and the example of the body. */
+function argumentsOf(
+  name: string,
+  row: CommandRow,
+): { args: string[]; body: object | undefined; needed: CommandField[] } {
+  const needed = row.fields.filter((field) => field.needed && (field.in !== 'body' || row.body === 'form'));
+  const named = needed.flatMap((field) => [`--${optionName(field)}`, sampleOf(field)]);
+  const example = Object.values(documented.get(name)!.requestBody?.content ?? {})[0]?.example;
+  const data =
+    row.body === 'bytes' ? ['--data', `@${join(folder, 'bytes')}`] : example ? ['--data', JSON.stringify(example)] : [];
+  return { args: [...named, ...data, ...(row.removes ? ['--yes'] : [])], body: example, needed };
+}
+
+function exampleAnswer(name: string): unknown {
+  const [, success] = Object.entries(documented.get(name)!.responses).find(([status]) => status.startsWith('2'))!;
+  return success.content?.['application/json']?.example;
+}
+
+it('has a command for every operation of the documents and no others', () => {
+  expect(rows.map(([name]) => name).sort()).toEqual([...documented.keys()].sort());
+  expect(rows.length).toBeGreaterThan(280);
+});
+
+it.each(rows)('%s sends its request, and prints the body of its answer', async (name, row) => {
+  const { args, body, needed } = argumentsOf(name, row);
+  const answer = exampleAnswer(name);
+  api.expect(
+    row.answer === 'events'
+      ? { type: 'text/event-stream', body: 'id: 1\ndata: {"kind":"ready"}\n\nid: end\n\n' }
+      : { body: answer },
+  );
+  const json = row.answer ? [] : ['--json'];
+  const { status, stdout, stderr } = await runCli([...wordsOf(name), ...args, ...json], { env: env() });
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  const [method, , template] = row.at.split(' ') as [string, string, string];
+  const [request] = (name === 'installation.get' ? api.installations : api.requests) as [RecordedRequest];
+  const url = new URL(request.path, api.url);
+  const path = template.replace(/\{(\w+)\}/g, (_, field: string) =>
+    sampleOf(needed.find((each) => each.name === field)!),
+  );
+  expect(`${request.method} ${url.pathname}`).toBe(`${method} ${path}`);
+  const query = needed.filter((each) => each.in === 'query').map((each) => [each.name, sampleOf(each)]);
+  expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(query));
+  for (const each of needed.filter((field) => field.in === 'header'))
+    expect(request.headers[each.name.toLowerCase()]).toBe(sampleOf(each));
+  if (row.body === 'json' && body) expect(JSON.parse(request.body)).toMatchObject(body);
+  if (row.body === 'bytes') expect(request.body).toBe('some bytes');
+  if (row.answer === 'events') expect(stdout).toBe('{"kind":"ready"}\n');
+  else if (!row.answer && answer !== undefined && name !== 'installation.get')
+    expect(JSON.parse(stdout)).toEqual(answer);
+});
+
+it('has a schema for what every operation prints, which its documented answer matches', async () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const described = rows.filter(([, row]) => row.schema);
+  const wrong: string[] = [];
+  for (const [name, row] of described) {
+    const { status, stdout } = await runCli([...wordsOf(name), '--schema'], {});
+    expect([name, status]).toEqual([name, 0]);
+    const answer = exampleAnswer(name);
+    if (row.answer || answer === undefined) continue;
+    if (!ajv.validate(JSON.parse(stdout), answer)) wrong.push(`${name}: ${ajv.errorsText()}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(rows.filter(([, { items, schema }]) => items !== undefined && !schema)).toEqual([]);
+});
+
+it('has options with different names for all fields of an operation', () => {
+  for (const [name, { fields }] of rows) {
+    const names = fields.map(optionName);
+    expect([name, names.filter((each, index) => names.indexOf(each) !== index || each.startsWith('no-'))]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});

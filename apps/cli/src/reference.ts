@@ -1,0 +1,2 @@
+export { OWN_COMMANDS } from './commands/own-commands.js';
+export { EXIT_CODES } from './exit-codes.js';

@@ -1,0 +1,6 @@
+/** Returns a name such as `agentCore`, `agent_id` or `X-Operator-Key` in lower case with hyphens. */
+export const kebab = (name: string): string =>
+  name
+    .replaceAll('_', '-')
+    .replace(/[a-z\d](?=[A-Z])/g, (last) => `${last}-`)
+    .toLowerCase();
