@@ -105,6 +105,8 @@ export default tseslint.config(
       'libs/platform/config/**',
       'libs/sdk/src/environment.ts',
       'apps/cli/src/main.ts',
+      // Programs of users, as the guide shows them.
+      'apps/guide/snippets/**',
       '**/*.spec.ts',
       '**/e2e/**',
       'libs/testing/**',
@@ -136,7 +138,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tools/**/*.ts', '**/e2e/**', 'acceptance/**', '**/*.spec.ts', 'libs/testing/**'],
+    files: ['tools/**/*.ts', 'apps/guide/snippets/**', '**/e2e/**', 'acceptance/**', '**/*.spec.ts', 'libs/testing/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -35,8 +35,9 @@ const typesOf = (config, cache) => [
   `node_modules/.cache/reelsheet/${cache}.tsbuildinfo`,
 ];
 const types = typesOf('tsconfig.json', 'tsconfig');
-/** The studio runs in browsers, whose types differ from those of Node. */
+/** The studio and the scripts of the guide run in browsers, whose types differ from those of Node. */
 const studioTypes = typesOf('apps/studio/tsconfig.json', 'studio');
+const guideTypes = typesOf('apps/guide/tsconfig.json', 'guide');
 
 /**
  * Commands by name: whether they start services, which need native programs and bundles, the script that they run, and
@@ -47,7 +48,7 @@ const commands = {
   stop: { main: ['tools/fleet/dist/stop.js'] },
   grant: { main: ['tools/fleet/dist/grant.js'] },
   demo: { services: true, main: ['--enable-source-maps', 'tools/demo/dist/main.js'] },
-  test: { services: true, main: jest, checks: [types, studioTypes] },
+  test: { services: true, main: jest, checks: [types, studioTypes, guideTypes] },
   bench: { services: true, main: ['--enable-source-maps', 'tools/bench/dist/main.js'] },
   operate: { main: ['tools/operate/dist/main.js'] },
   trials: { services: true, main: ['--enable-source-maps', 'tools/trials/dist/main.js'] },

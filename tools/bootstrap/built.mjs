@@ -8,7 +8,7 @@ import { root } from './step.mjs';
  * second, while Nx takes seconds.
  */
 const stampFile = (target) => join(root, 'node_modules', '.cache', 'reelsheet', `built-${target}`);
-const INPUTS = ['apps', 'libs', 'tools', '.swcrc', 'nx.json', 'package-lock.json'];
+const INPUTS = ['apps', 'docs', 'libs', 'tools', '.swcrc', 'nx.json', 'package-lock.json'];
 /** Matches files that no build reads. */
 const NO_INPUTS = /^(node_modules|e2e|.*\.spec\.ts)$/;
 /** Folder that each target writes. */

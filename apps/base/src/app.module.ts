@@ -59,6 +59,7 @@ import { VoicePreviewsModule } from './generation/voice-previews/voice-previews.
 import { TemplatesModule } from './sheets/templates/templates.module.js';
 import { LiveModule } from './live/live.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { guideSite } from './guide-site.js';
 import { studioSite } from './studio-site.js';
 import { OverviewsModule } from './overviews/overviews.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -84,7 +85,7 @@ const REQUIRED_HOOKS = [
 export class AppModule {
   /** Browsers may keep the refresh token of a sign-in in a cookie. */
   static readonly http = { hasCookies: true };
-  static readonly site = studioSite;
+  static readonly sites = (config: BaseConfig) => [studioSite(config), guideSite];
 
   static forProcess(process: ServiceProcess<BaseConfig>): DynamicModule {
     const { config } = process;

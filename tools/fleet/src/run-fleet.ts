@@ -2,7 +2,7 @@ import { openFleet } from './fleet.js';
 import type { Fleet } from './fleet.js';
 import { pathIn } from './settings.js';
 import type { FleetSettings } from './settings.js';
-import { studioUrl } from './service-environment.js';
+import { guideUrl, studioUrl } from './service-environment.js';
 
 /**
  * Runs a fleet in this process until a signal, the end of the parent process or an error; then stops everything and
@@ -32,7 +32,8 @@ class FleetRun {
     if (this.ending) return;
     process.stdout.write(
       `ready: ${pathIn.fleetFile(settings.dir)} lists all URLs and processes; Ctrl-C stops the fleet\n` +
-        `studio: ${studioUrl(settings)} (sign in as ${email} with the password ${password})\n`,
+        `studio: ${studioUrl(settings)} (sign in as ${email} with the password ${password})\n` +
+        `guide: ${guideUrl(settings)}\n`,
     );
   }
 

@@ -20,6 +20,11 @@ export function studioUrl({ ports }: FleetSettings): string {
   return `${httpUrl(ports.base)}/studio/`;
 }
 
+/** Returns the address of the guide for users, which base serves. */
+export function guideUrl({ ports }: FleetSettings): string {
+  return `${httpUrl(ports.base)}/guide/`;
+}
+
 /** Returns the complete environment of a process. Variables with which the fleet was started override the defaults. */
 export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, name: ProcessName): NodeJS.ProcessEnv {
   const app = serviceOf(name);

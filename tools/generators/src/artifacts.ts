@@ -8,6 +8,7 @@ import { clientRoutes } from './openapi/client-routes.js';
 import { contractSnapshots } from './contract-snapshots.js';
 import { dashboards } from './dashboards.js';
 import { natsPermissions } from './nats-permissions.js';
+import { guidePages } from './guide/guide-pages.js';
 import { freeObjectsPage } from './openapi/free-objects-page.js';
 import { joinedDocument } from './openapi/joined-document.js';
 import { openApiDocuments } from './openapi/openapi-documents.js';
@@ -48,6 +49,7 @@ export async function allArtifacts(root: string): Promise<Artifact[]> {
     commandManual(sdk),
     ...contractSnapshots(),
     freeObjectsPage(documents),
+    ...(await guidePages(root)),
     natsPermissions(),
     ...(await referencePages(root, apps, settings)),
     ...(await composeFiles(root, settings)),

@@ -12,6 +12,7 @@ import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { firstVideo } from './studio/first-video.js';
+import { guide } from './guide/guide.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
 import { live } from './live/live.js';
@@ -58,6 +59,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   's3-store': s3Store,
   'first-video': firstVideo,
   fuzz,
+  guide,
   idempotency,
   live,
   monitoring,

@@ -23,8 +23,8 @@ import { internalPortOf, publicUrlOf, type ServiceProcess } from './service-proc
 /** An app's root module, made for one of its processes. */
 export interface AppModuleType<C extends ServiceConfig> {
   readonly http?: HttpOptions;
-  /** Returns the web application that the service serves beside its API, by its settings. */
-  site?(config: C): Site;
+  /** Returns the sites that the service serves beside its API, by its settings. */
+  sites?(config: C): readonly Site[];
   forProcess(process: ServiceProcess<C>): DynamicModule;
 }
 
@@ -66,8 +66,8 @@ export async function createApp<C extends ServiceConfig>(
   );
   if (process.openApi && process.role === 'http')
     serveDocs(operatorsServer(app, process), process.openApi, publicUrlOf(process));
-  if (module.site && process.role === 'http')
-    serveSite(app.getHttpAdapter().getInstance(), module.site(process.config));
+  if (process.role === 'http')
+    for (const site of module.sites?.(process.config) ?? []) serveSite(app.getHttpAdapter().getInstance(), site);
   app.connectMicroservice({ strategy: strategyFor(app, process) }, { inheritAppConfig: true });
   return app;
 }

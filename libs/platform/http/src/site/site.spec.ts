@@ -60,3 +60,22 @@ it('has no page where nothing was built', async () => {
   expect((await other.inject('/web/')).statusCode).toBe(404);
   await other.close();
 });
+
+it('shows the page of each address of a site with many pages, and 404 with a page for others', async () => {
+  await writeFile(join(folder, 'prices.html'), '<p>prices</p>');
+  await writeFile(join(folder, 'prices.md'), '# Prices');
+  await writeFile(join(folder, '404.html'), '<p>no such page</p>');
+  const pages = fastify();
+  serveSite(pages, { path: '/guide', folder: pathToFileURL(`${folder}/`), policy: POLICY, hasManyPages: true });
+  const read = async (url: string) => {
+    const { statusCode, body, headers } = await pages.inject(url);
+    return [statusCode, body, headers['content-type']];
+  };
+  expect(await read('/guide/')).toEqual([200, '<p>page</p>', 'text/html; charset=utf-8']);
+  expect(await read('/guide/prices')).toEqual([200, '<p>prices</p>', 'text/html; charset=utf-8']);
+  expect(await read('/guide/prices.md')).toEqual([200, '# Prices', 'text/markdown; charset=utf-8']);
+  for (const path of ['/guide/costs', '/guide/prices/', '/guide/404'])
+    expect((await read(path)).slice(0, 2)).toEqual([404, '<p>no such page</p>']);
+  expect((await read('/guide/costs.md'))[0]).toBe(404);
+  await pages.close();
+});

@@ -5,12 +5,14 @@ import { matchesTag } from '../entity-tag.js';
 import { send } from '../error-filter.js';
 import { readSite, type SiteFile } from './site-files.js';
 
-/** A web application that a service serves beside its API. */
+/** A web application, or pages of text, that a service serves beside its API. */
 export interface Site {
   /** First segment of its addresses, such as `/studio`. */
   readonly path: string;
   /** Folder with its built files: `index.html`, and in `assets` files whose names contain a hash of their content. */
   readonly folder: URL;
+  /** True if each address has a page of its own, `<address>.html`; other addresses show `404.html`. */
+  readonly hasManyPages?: boolean;
   /** Content-Security-Policy of its pages. */
   readonly policy: string;
 }
@@ -20,17 +22,23 @@ const PAGE = 'index.html';
 const HASHED = 'assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Page of a site with many pages for addresses that have none. */
+const MISSING_PAGE = '404.html';
+
 /**
- * Serves a web application outside /v1. Addresses that name no file show its page, whose script reads the address;
- * those with a dot name a file, and are 404 where there is none.
+ * Serves a site outside /v1. Addresses with a dot name a file, and are 404 where there is none. Others show the page of
+ * a web application, whose script reads the address, or their own page where a site has many.
  */
-export function serveSite(fastify: FastifyInstance, { path, folder, policy }: Site): void {
+export function serveSite(fastify: FastifyInstance, { path, folder, policy, hasManyPages }: Site): void {
   const files = readSite(folder);
+  const pageAt = (name: string) =>
+    hasManyPages ? (files.get(`${name || 'index'}.html`) ?? files.get(MISSING_PAGE)) : files.get(PAGE);
   fastify.get(path, (_request, reply) => reply.redirect(`${path}/`, 308));
   fastify.get(`${path}/*`, (request, reply) => {
     const name = (request.params as { '*': string })['*'];
-    const file = files.get(name) ?? (name.includes('.') ? undefined : files.get(PAGE));
+    const file = files.get(name) ?? (name.includes('.') ? undefined : pageAt(name));
     if (!file) return send(reply, new DomainError(CommonErrors.notFound));
+    if (hasManyPages && file === files.get(MISSING_PAGE)) void reply.status(404);
     if (file.type.startsWith('text/html')) void reply.header('Content-Security-Policy', policy);
     void reply.header('Cache-Control', name.startsWith(HASHED) ? FOREVER : 'no-cache').header('ETag', file.tag);
     return respond(request, reply, file);
