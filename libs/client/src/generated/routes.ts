@@ -43,6 +43,7 @@ import type {
   FilesListResponses,
   FilesRestoreResponses,
   FilesUpdateResponses,
+  FilesUsesListResponses,
   FilesWithdrawAddressResponses,
   FoldersCreateResponses,
   FoldersDeleteResponses,
@@ -132,6 +133,7 @@ import type {
   RunsCreateResponses,
   RunsGetResponses,
   RunsListResponses,
+  RunsStopResponses,
   ScheduleSlotsGetResponses,
   ScheduleSlotsSetResponses,
   SecondFactorsConfirmResponses,
@@ -530,6 +532,7 @@ export interface ServiceRoutes {
     '/organizations/{organization_id}/attention/dismissals/{kind}/{item_id}': { put: OrganizationsAttentionDismissResponses; delete: OrganizationsAttentionRestoreResponses };
     '/organizations/{organization_id}/credits': { get: CreditsGetResponses };
     '/organizations/{organization_id}/spending': { get: CreditsSpendingGetResponses };
+    '/content_resources/{id}/uses': { get: FilesUsesListResponses };
   };
   readonly agent: {
     '/agent/conversations': { get: ConversationsListResponses };
@@ -545,6 +548,7 @@ export interface ServiceRoutes {
     '/agent/run': { post: RunsCreateResponses };
     '/agent/runs/{run_id}': { get: RunsGetResponses };
     '/agent/runs/{run_id}/approve': { post: RunsApproveResponses };
+    '/agent/runs/{run_id}/stop': { post: RunsStopResponses };
     '/agent/conversations/{id}/runs': { get: RunsListResponses };
     '/agent/runs/{run_id}/progress': {  };
     '/agent/research': { post: IdeasResearchResponses };

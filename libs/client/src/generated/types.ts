@@ -4894,6 +4894,49 @@ export type StatementView = {
     entries: Array<LedgerEntryView>;
 };
 
+export type FileUseView = {
+    kind: WhatUsesFileKind;
+    /**
+     * of the sheet, or of the post where it has one, shortened
+     */
+    title: string | null;
+    /**
+     * of the column or the layer; null of a post
+     */
+    name: string | null;
+    /**
+     * null of a post
+     */
+    sheet_id: number | null;
+    /**
+     * null of a post without a row
+     */
+    row_id: number | null;
+    /**
+     * the cell, or the one of the layer; null of a post
+     */
+    cell_id: number | null;
+    /**
+     * null except of a layer
+     */
+    layer_id: number | null;
+    /**
+     * null except of a post
+     */
+    post_id: number | null;
+};
+
+export type FileUsesView = {
+    /**
+     * cells and layers by sheet, then posts by their time
+     */
+    uses: Array<FileUseView>;
+    /**
+     * true if there are more than the answer names
+     */
+    has_more: boolean;
+};
+
 export type ApiError = {
     /**
      * a sentence for a person; it names the invalid field
@@ -5407,6 +5450,11 @@ export type WebhookEventType = 'generation.completed' | 'generation.failed' | 'g
  * Kind of what needs a person
  */
 export type WhatNeedsPersonKind = 'gate' | 'post' | 'account' | 'batch' | 'render' | 'webhook_endpoint';
+
+/**
+ * Kind of what uses a file
+ */
+export type WhatUsesFileKind = 'cell' | 'layer' | 'post';
 
 /**
  * When notifications are mailed
@@ -21628,6 +21676,65 @@ export type CreditsSpendingGetResponses = {
 
 export type CreditsSpendingGetResponse = CreditsSpendingGetResponses[keyof CreditsSpendingGetResponses];
 
+export type FilesUsesListData = {
+    body?: never;
+    path: {
+        /**
+         * the file
+         */
+        id: number;
+    };
+    query: {
+        /**
+         * the agent, by its integer id or its uuid
+         */
+        agent_id: number | string;
+    };
+    url: '/content_resources/{id}/uses';
+};
+
+export type FilesUsesListErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes) | ({
+        error_code: 'permission_denied' | 'second_factor_missing';
+    } & ApiError);
+    /**
+     * content_resource_not_found, not_found
+     */
+    404: ApiError;
+    /**
+     * agent_not_found, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type FilesUsesListError = FilesUsesListErrors[keyof FilesUsesListErrors];
+
+export type FilesUsesListResponses = {
+    /**
+     * done
+     */
+    200: FileUsesView;
+};
+
+export type FilesUsesListResponse = FilesUsesListResponses[keyof FilesUsesListResponses];
+
 export type ConversationsListData = {
     body?: never;
     path?: never;
@@ -22571,6 +22678,70 @@ export type RunsApproveResponses = {
 };
 
 export type RunsApproveResponse = RunsApproveResponses[keyof RunsApproveResponses];
+
+export type RunsStopData = {
+    body?: never;
+    headers?: {
+        /**
+         * printable ASCII: a repetition within 24 hours has no effect and returns the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * the run
+         */
+        run_id: string;
+    };
+    query?: never;
+    url: '/agent/runs/{run_id}/stop';
+};
+
+export type RunsStopErrors = {
+    /**
+     * unauthorized
+     */
+    401: ApiError;
+    /**
+     * forbidden, insufficient_scope, permission_denied, second_factor_missing
+     */
+    403: ({
+        error_code: 'forbidden' | 'permission_denied' | 'second_factor_missing';
+    } & ApiError) | ({
+        error_code: 'insufficient_scope';
+    } & InsufficientScopeErrorMissingScopes);
+    /**
+     * not_found
+     */
+    404: ApiError;
+    /**
+     * idempotency_answer_not_stored, idempotency_key_in_use, idempotency_outcome_unknown
+     */
+    409: ApiError;
+    /**
+     * idempotency_key_reused, validation_error
+     */
+    422: ApiError;
+    /**
+     * rate_limited
+     */
+    429: ApiError;
+    /**
+     * service_unavailable
+     */
+    503: ApiError;
+};
+
+export type RunsStopError = RunsStopErrors[keyof RunsStopErrors];
+
+export type RunsStopResponses = {
+    /**
+     * done
+     */
+    200: RunView;
+};
+
+export type RunsStopResponse = RunsStopResponses[keyof RunsStopResponses];
 
 export type RunsListData = {
     body?: never;

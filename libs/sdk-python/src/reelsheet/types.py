@@ -165,6 +165,8 @@ __all__ = [
     "FieldError",
     "FieldErrors",
     "FileInspection",
+    "FileUseView",
+    "FileUsesView",
     "FinalFileView",
     "FinalRenderView",
     "FinalVideoView",
@@ -542,7 +544,9 @@ __all__ = [
     "WebhookDeliveryAddress",
     "WebhookDeliveryStatus",
     "WebhookEventType",
+    "WebhookMessageView",
     "WhatNeedsPersonKind",
+    "WhatUsesFileKind",
     "WhenNotificationsAreMailed",
     "WhyNoMailAboutNotificationsIsSent",
     "WorkspaceView",
@@ -1163,6 +1167,15 @@ class TestResultView(TypedDict):
     success: bool
     error: NotRequired[str]
     """Reason of a failure"""
+
+
+class WebhookMessageView(TypedDict):
+    at: str
+    """Time at which it was sent to the stream"""
+    headers: NotRequired[JsonObject]
+    """Headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`"""
+    body: NotRequired[str]
+    """Body of the request, whose exact bytes are signed; not in `ready` and `resync`"""
 
 
 class DeliveryView(TypedDict):
@@ -3790,6 +3803,31 @@ class StatementView(TypedDict):
     """Newest first"""
 
 
+class FileUseView(TypedDict):
+    kind: WhatUsesFileKind
+    title: str | None
+    """Of the sheet, or of the post where it has one, shortened"""
+    name: str | None
+    """Of the column or the layer; null of a post"""
+    sheet_id: int | None
+    """Null of a post"""
+    row_id: int | None
+    """Null of a post without a row"""
+    cell_id: int | None
+    """The cell, or the one of the layer; null of a post"""
+    layer_id: int | None
+    """Null except of a layer"""
+    post_id: int | None
+    """Null except of a post"""
+
+
+class FileUsesView(TypedDict):
+    uses: list[FileUseView]
+    """Cells and layers by sheet, then posts by their time"""
+    has_more: bool
+    """True if there are more than the answer names"""
+
+
 class ApiError(TypedDict):
     error: str
     """A sentence for a person; it names the invalid field"""
@@ -4114,6 +4152,9 @@ WebhookEventType: TypeAlias = 'Literal["generation.completed", "generation.faile
 
 
 WhatNeedsPersonKind: TypeAlias = 'Literal["gate", "post", "account", "batch", "render", "webhook_endpoint"]'
+
+
+WhatUsesFileKind: TypeAlias = 'Literal["cell", "layer", "post"]'
 
 
 WhenNotificationsAreMailed: TypeAlias = 'Literal["off", "immediately", "daily", "weekly"]'

@@ -84,6 +84,8 @@ import type {
   FilesRestoreResponses,
   FilesUpdateData,
   FilesUpdateResponses,
+  FilesUsesListData,
+  FilesUsesListResponses,
   FilesWithdrawAddressData,
   FilesWithdrawAddressResponses,
   FoldersCreateData,
@@ -274,6 +276,8 @@ import type {
   RunsGetResponses,
   RunsListData,
   RunsListResponses,
+  RunsStopData,
+  RunsStopResponses,
   RunsWatchData,
   RunsWatchResponses,
   ScheduleSlotsGetData,
@@ -917,6 +921,16 @@ export interface FilesOperations<Known extends string = never> {
    * `POST /content_resources/{id}/withdraw_address` of base; a key needs write.
    */
   readonly withdrawAddress: Method<FilesWithdrawAddressData, FilesWithdrawAddressResponses, Known>;
+  readonly uses: FilesUsesOperations<Known>;
+}
+
+export interface FilesUsesOperations<Known extends string = never> {
+  /**
+   * What would miss a file if it was deleted.
+   *
+   * `GET /content_resources/{id}/uses` of base; a key needs read.
+   */
+  readonly list: Method<FilesUsesListData, FilesUsesListResponses, Known>;
 }
 
 export interface FoldersOperations<Known extends string = never> {
@@ -1609,6 +1623,12 @@ export interface RunsOperations<Known extends string = never> {
    * `GET /agent/conversations/{id}/runs` of agent; a key needs read.
    */
   readonly list: PagedMethod<RunsListData, RunsListResponses, 'runs', Known>;
+  /**
+   * Stop a run.
+   *
+   * `POST /agent/runs/{run_id}/stop` of agent; a key needs write.
+   */
+  readonly stop: Method<RunsStopData, RunsStopResponses, Known>;
   /**
    * Watch a run.
    *

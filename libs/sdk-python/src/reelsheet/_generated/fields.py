@@ -550,6 +550,20 @@ class AgentFilesUpdateFields(TypedDict):
     """Moves the file there; it stays where absent"""
 
 
+class FilesUsesListFields(TypedDict):
+    id: int
+    """The file"""
+    agent_id: int | str
+    """The agent, by its integer id or its uuid"""
+
+
+class AgentFilesUsesListFields(TypedDict):
+    id: int
+    """The file"""
+    agent_id: NotRequired[int | str]
+    """The agent, by its integer id or its uuid"""
+
+
 class FilesWithdrawAddressFields(TypedDict):
     id: int
     """The file"""
@@ -1760,6 +1774,11 @@ class RunsListFields(TypedDict):
     """The conversation"""
     page: NotRequired[int]
     """From 1"""
+
+
+class RunsStopFields(TypedDict):
+    run_id: int | str
+    """The run"""
 
 
 class RunsWatchFields(TypedDict):
@@ -4196,6 +4215,16 @@ class WebhooksGetFields(TypedDict):
 
 
 class AgentWebhooksGetFields(TypedDict):
+    agent_id: NotRequired[int | str]
+    """The agent, by its integer id or its uuid"""
+
+
+class WebhooksListenFields(TypedDict):
+    agent_id: int | str
+    """The agent, by its integer id or its uuid"""
+
+
+class AgentWebhooksListenFields(TypedDict):
     agent_id: NotRequired[int | str]
     """The agent, by its integer id or its uuid"""
 

@@ -64,6 +64,13 @@ class Webhooks(Thing):
         """
         return self._call("webhooks.get", fields, options)
 
+    def listen(self, *, options: CallOptions | None = None, **fields: Unpack[f.WebhooksListenFields]) -> EventStream[t.WebhookMessageView]:
+        """Receive the events of the agent as a stream.
+
+        `GET /agents/{agent_id}/automation_config/listen` of base; a key needs account.
+        """
+        return self._stream("webhooks.listen", fields, options)
+
     def rotate_secret(self, *, options: CallOptions | None = None, **fields: Unpack[f.WebhooksRotateSecretFields]) -> t.AutomationConfigView:
         """Replace the signing secret.
 
@@ -1218,6 +1225,13 @@ class Runs(Thing):
         """
         return self._pages("runs.list", fields, options)
 
+    def stop(self, *, options: CallOptions | None = None, **fields: Unpack[f.RunsStopFields]) -> t.RunView:
+        """Stop a run.
+
+        `POST /agent/runs/{run_id}/stop` of agent; a key needs write.
+        """
+        return self._call("runs.stop", fields, options)
+
     def watch(self, *, options: CallOptions | None = None, **fields: Unpack[f.RunsWatchFields]) -> EventStream[t.RunProgressView]:
         """Watch a run.
 
@@ -1976,7 +1990,20 @@ class Folders(Thing):
         return self._call("folders.update", fields, options)
 
 
+class FilesUses(Thing):
+    def list(self, *, options: CallOptions | None = None, **fields: Unpack[f.FilesUsesListFields]) -> t.FileUsesView:
+        """What would miss a file if it was deleted.
+
+        `GET /content_resources/{id}/uses` of base; a key needs read.
+        """
+        return self._call("files.uses.list", fields, options)
+
+
 class Files(Thing):
+    @cached_property
+    def uses(self) -> FilesUses:
+        return FilesUses(self._client)
+
     def create(self, *, options: CallOptions | None = None, **fields: Unpack[f.FilesCreateFields]) -> t.ContentResourceDetailView:
         """Add a file.
 
