@@ -40,7 +40,7 @@ export function mayAnnounce(level, from, to) {
 }
 
 /** Returns the name of an operation in Python: `sheets.rows.createMany` is `sheets.rows.create_many`. */
-export const pythonName = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const pythonName = (name) => name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 function changesOf(name, old, current) {
   const removed = [...old.fields.keys()].filter((field) => !current.fields.has(field));

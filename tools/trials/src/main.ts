@@ -25,6 +25,8 @@ import { restoring } from './operations/restoring.js';
 import { rotations } from './operations/rotations.js';
 import { runs } from './jobs/runs.js';
 import { scraping } from './jobs/scraping.js';
+import { sdkRoads } from './sdk/roads.js';
+import { sdkRuntimes } from './sdk/runtimes.js';
 import { sdk } from './sdk/sdk.js';
 import { sheetStates } from './production/sheet-states.js';
 import { soak } from './jobs/soak.js';
@@ -54,6 +56,8 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   ceilings,
   edits,
   sdk,
+  'sdk-roads': sdkRoads,
+  'sdk-runtimes': sdkRuntimes,
   'sheet-states': sheetStates,
   'template-estimates': templateEstimates,
   's3-store': s3Store,

@@ -7,7 +7,7 @@ const KEYWORDS = new Set(
 
 /** Returns the name of an attribute: `makePrimary` becomes `make_primary`. */
 export const attributeName = (word: string): string =>
-  withoutKeyword(word.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  withoutKeyword(word.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`));
 
 /** Returns the name of an argument: `from` becomes `from_`, and `X-Amz-Signature` becomes `X_Amz_Signature`. */
 export const argumentName = (field: string): string => withoutKeyword(field.replace(/\W/g, '_'));
@@ -30,5 +30,6 @@ export const literal = (value: unknown): string =>
 export function docstring(lines: readonly string[], indent: string): string {
   const text = lines.map((line) => line.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"'));
   if (text.length === 1) return `${indent}"""${text[0]!.replace(/"$/, '" ')}"""`;
-  return `${indent}"""${text.map((line, index) => (index === 0 || line === '' ? line : indent + line)).join('\n')}\n${indent}"""`;
+  const indented = text.map((line, index) => (index === 0 || line === '' ? line : indent + line));
+  return `${indent}"""${indented.join('\n')}\n${indent}"""`;
 }

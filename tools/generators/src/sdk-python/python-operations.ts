@@ -1,6 +1,6 @@
 import type { Artifact } from '../artifact.js';
 import type { SdkDocument } from '../sdk/sdk-document.js';
-import { rowOf } from '../sdk/sdk-operations.js';
+import { bodyFields, rowOf } from '../sdk/sdk-operations.js';
 import { argumentName, literal } from './python-names.js';
 
 const PATH = 'libs/sdk-python/src/reelsheet/_generated/operations.py';
@@ -19,10 +19,11 @@ export function pythonOperations(document: SdkDocument): Artifact {
   return { path: PATH, content };
 }
 
-function renamedFields({ operations }: SdkDocument): Readonly<Record<string, string>> {
-  const names = operations.flatMap(({ parameters = [] }) =>
-    parameters.filter((each) => each.in !== 'header').map(({ name }) => name),
-  );
+function renamedFields(document: SdkDocument): Readonly<Record<string, string>> {
+  const names = document.operations.flatMap((operation) => {
+    const parameters = (operation.parameters ?? []).filter((each) => each.in !== 'header');
+    return [...parameters.map(({ name }) => name), ...Object.keys(bodyFields(operation, document))];
+  });
   const renamed = names.filter((name) => argumentName(name) !== name);
   return Object.fromEntries([...new Set(renamed)].sort().map((name) => [argumentName(name), name]));
 }

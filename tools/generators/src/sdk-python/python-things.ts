@@ -157,7 +157,8 @@ class PythonThings {
       this.fields.declaration(each, false),
       ...(this.fields.namesAgent(each) ? [this.fields.declaration(each, true)] : []),
     ]);
-    const body = `${TYPING}\nfrom ..files import FileInput\nfrom ..types import *  # noqa: F403\n\n\n${classes.join('\n\n')}`;
+    const imports = `${TYPING}\nfrom ..files import FileInput\nfrom ..types import *  # noqa: F403`;
+    const body = `${imports}\n\n\n${classes.join('\n\n')}`;
     return artifact(
       '_generated/fields.py',
       `from __future__ import annotations\n\nfrom collections.abc import Mapping\n${body}`,

@@ -56,7 +56,8 @@ const isAgent = ({ name }: { readonly name: string }) => name === AGENT;
 
 const otherBody = (content: object) => (FORM_TYPE in content ? 'form' : 'bytes');
 
-function bodyFields({ requestBody }: AddressedOperation, document: SdkDocument): Readonly<Record<string, Schema>> {
+/** Returns the fields of a body, those of its alternatives included. */
+export function bodyFields({ requestBody }: AddressedOperation, document: SdkDocument): Readonly<Record<string, Schema>> {
   const [type] = Object.values(requestBody?.content ?? {});
   return type ? document.properties(type.schema) : {};
 }

@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { createReelsheet, watchSheet, type Reelsheet } from '@reelsheet/sdk';
 import { ledgerErrorsOf, queryRows } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { CuttingProxy } from './cutting-proxy.js';
+import { installPackages, type InstalledPackages } from './installed-packages.js';
+import { uploadLargeFiles } from './large-uploads.js';
 import { LossyProxy } from './lossy-proxy.js';
 
 const CREDITS = 1_000_000;
@@ -16,6 +22,8 @@ interface SpendingKind {
   readonly what: string;
   readonly service: 'base' | 'agent';
   readonly order: (reelsheet: Reelsheet, tenant: Tenant, mark: string) => PromiseLike<unknown>;
+  /** The type of generations that a program in Python orders. */
+  readonly generationType?: string;
   /** SQL that counts what was ordered. */
   readonly ordered: string;
 }
@@ -26,6 +34,7 @@ const KINDS: readonly SpendingKind[] = [
     service: 'base',
     order: (reelsheet, tenant, prompt) =>
       reelsheet.sheets.cells.generate({ ...cellOf(tenant), generation_type: 'text', data: { prompt } }),
+    generationType: 'text',
     ordered: `SELECT count(*)::int FROM base.generation WHERE input::text LIKE '%texts %'`,
   },
   {
@@ -33,6 +42,7 @@ const KINDS: readonly SpendingKind[] = [
     service: 'base',
     order: (reelsheet, tenant, prompt) =>
       reelsheet.sheets.cells.generate({ ...cellOf(tenant), generation_type: 'image_from_text', data: { prompt } }),
+    generationType: 'image_from_text',
     ordered: `SELECT count(*)::int FROM base.generation WHERE input::text LIKE '%pictures %'`,
   },
   {
@@ -49,33 +59,71 @@ const cellOf = ({ sheetId, cellIds, agentId }: Tenant) => ({
   agent_id: agentId,
 });
 
-/** Orders spending work with the SDK through a proxy that loses answers. */
+/** Returns the orders of a kind that were rejected. */
+type SendOrders = (kind: SpendingKind, marks: readonly string[]) => Promise<string[]>;
+
+type Proxies = Readonly<Record<SpendingKind['service'], LossyProxy>>;
+
+/** Orders spending work with the SDKs through a proxy that loses answers, and uploads through one that is cut. */
 export const sdk: Trial = {
-  shows: 'orders of the SDK behind a proxy that loses every tenth answer: each carried out and charged once',
+  shows:
+    'orders of the SDKs in TypeScript and Python behind a proxy that loses every tenth answer: each carried out and ' +
+    'charged once; a large upload behind a proxy that cuts it twice',
   async run(trial) {
-    const orders = trial.size({ small: 40, full: 500 });
     const fleet = await trial.fleet();
+    const uploadProxy = await CuttingProxy.start(Number(new URL(fleet.file.upload_url).port));
+    trial.afterwards(async () => uploadProxy.stop());
+    const packages = await installPackages(trial);
     const tenant = await newTenant(fleet.file, { credits: CREDITS });
     const { base_url: base, agent_url: agent, core_url: core, upload_url: upload } = fleet.file;
     const proxies = { base: await proxyOf(trial, base), agent: await proxyOf(trial, agent) };
     const addresses = { base: proxies.base.address, agent: proxies.agent.address, core, upload };
     const reelsheet = createReelsheet({ url: proxies.base.address, key: tenant.key, addresses });
-    for (const { what, service, order, ordered } of KINDS) {
-      const proxy = proxies[service];
-      proxy.posts.clear();
-      const marks = Array.from({ length: orders }, (_, index) => `${what} ${index}`);
-      const rejected = await rejectionsOf(marks.map((mark) => order(reelsheet, tenant, mark)));
-      const posts = [...proxy.posts.values()].reduce((sum, count) => sum + count, 0);
-      trial.note(`${what}: POSTs by status, 0 for lost answers: ${JSON.stringify(Object.fromEntries(proxy.posts))}`);
-      trial.none(`${what}: rejected orders`, rejected);
-      const [row] = await queryRows<{ count: number }>(fleet, ordered);
-      trial.figure(`${what}: carried out`, row!.count, { exactly: orders });
-      trial.figure(`${what}: POSTs per order`, posts / orders, { atMost: MAX_POSTS_PER_ORDER });
-    }
+    await countOrders(trial, 'TypeScript', fleet, proxies, ({ order }, marks) =>
+      rejectionsOf(marks.map((mark) => order(reelsheet, tenant, mark))),
+    );
+    await countOrders(trial, 'Python', fleet, proxies, ({ what, generationType }, marks) => {
+      const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant) };
+      return ordersOfPython(packages, { ...kind, key: tenant.key, addresses, marks });
+    });
     await awaitTexts(trial, reelsheet, tenant);
+    await uploadLargeFiles(trial, fleet, tenant, packages, uploadProxy);
     trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
+
+async function countOrders(
+  trial: TrialRun,
+  language: string,
+  fleet: OwnFleet,
+  proxies: Proxies,
+  send: SendOrders,
+): Promise<void> {
+  const orders = trial.size({ small: 40, full: 500 });
+  for (const kind of KINDS) {
+    const { posts } = proxies[kind.service];
+    const name = `${language}, ${kind.what}`;
+    const count = async () => (await queryRows<{ count: number }>(fleet, kind.ordered))[0]!.count;
+    posts.clear();
+    const before = await count();
+    const rejected = await send(
+      kind,
+      Array.from({ length: orders }, (_, index) => `${kind.what} ${language} ${index}`),
+    );
+    const sent = [...posts.values()].reduce((sum, each) => sum + each, 0);
+    trial.note(`${name}: POSTs by status, 0 for lost answers: ${JSON.stringify(Object.fromEntries(posts))}`);
+    trial.none(`${name}: rejected orders`, rejected);
+    trial.figure(`${name}: carried out`, (await count()) - before, { exactly: orders });
+    trial.figure(`${name}: POSTs per order`, sent / orders, { atMost: MAX_POSTS_PER_ORDER });
+  }
+}
+
+async function ordersOfPython({ folder, python, site }: InstalledPackages, given: object): Promise<string[]> {
+  const env = { ...process.env, PYTHONPATH: site };
+  const program = spawn(python, ['orders.py'], { cwd: folder, env, stdio: ['pipe', 'pipe', 'inherit'] });
+  program.stdin.end(JSON.stringify(given));
+  return JSON.parse(await text(program.stdout)) as string[];
+}
 
 /** Waits for texts by their streams, and follows what they change in the sheet. */
 async function awaitTexts(trial: TrialRun, reelsheet: Reelsheet, tenant: Tenant): Promise<void> {
