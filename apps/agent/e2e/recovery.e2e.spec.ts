@@ -11,7 +11,7 @@ import type { RunEntity } from '../src/runs/run.entity.js';
 import { RUN_JOB } from '../src/runs/run.job.js';
 import { RUN } from '../src/runs/run-limits.js';
 import { RunModel } from '../src/runs/model/run-model.js';
-import { RunEnding } from '../src/runs/run-ending.js';
+import { RunEnding } from '../src/runs/ending/run-ending.js';
 import { RunRepository } from '../src/runs/run.repository.js';
 import type { RunStep } from '../src/runs/run-steps.js';
 import { AgentUnderTest } from './harness.js';

@@ -1,7 +1,7 @@
 import { KnownAgentHooks, type DeletedAgent } from '@reelsheet/platform-agent-directory';
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
-import { RunEnding } from '../runs/run-ending.js';
+import { RunEnding } from '../runs/ending/run-ending.js';
 
 /** Ends open work of a deleted agent. Its records stay stored but are no longer visible. */
 @OnHook(KnownAgentHooks.deleted)

@@ -6,7 +6,7 @@ import { IdeaService } from '../ideas/idea.service.js';
 import { PreferenceService } from '../preferences/preference.service.js';
 import { MailRecipientService } from '../mail-recipients/mail-recipient.service.js';
 import { RecurringJobService } from '../recurring-jobs/recurring-job.service.js';
-import { RunEnding } from '../runs/run-ending.js';
+import { RunEnding } from '../runs/ending/run-ending.js';
 
 /** Erases the records of a deleted organization. */
 @OnHook(KnownAgentHooks.organizationDeleted)

@@ -36,7 +36,7 @@ import { RunScope } from './run-scope.reader.js';
 import { RunQueryService } from './queries/run-query.service.js';
 import { RunDecisionService } from './run-decision.service.js';
 import { RunService } from './run.service.js';
-import { RunStopService } from './run-stop.service.js';
+import { RunStopService } from './ending/run-stop.service.js';
 import { PROGRESS_POLL_MS } from './run-limits.js';
 import { RunErrors } from './run.errors.js';
 

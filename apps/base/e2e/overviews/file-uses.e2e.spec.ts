@@ -50,7 +50,7 @@ it('names cells, layers and waiting posts that show a file', async () => {
     .withRow()
     .create(user);
   const sheet = new Sheet(user, id);
-  const { PICTURE: picture, VIDEO: video } = cells[0]!;
+  const { PICTURE: picture, VIDEO: video } = cells[0];
   const attributes = (content_resource_id: number | string) => ({
     spreadsheet_cell: { additional_attributes: { content_resource_id } },
   });
@@ -58,7 +58,8 @@ it('names cells, layers and waiting posts that show a file', async () => {
   const layer = { name: 'Logo', type: 'image', additional_attributes: { content_resource_id: String(chosen) } };
   await sheet.call('POST', `/cells/${video}/layers`, { video_layer: layer });
   const generation = await insert(
-    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, model, input, status, due_at, estimate)
+    `INSERT INTO generation (organization_id, agent_id, sheet_id, cell_id, user_job_type, model, input, status,
+       due_at, estimate)
      VALUES ($1, $2, $3, $4, 'image_from_text', 'sim', '{}', 'completed', NULL, 0)`,
     ...[creator.personalId, creator.agentId, id, video],
   );

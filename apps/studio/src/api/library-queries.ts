@@ -47,7 +47,7 @@ export const fileQuery = (organizationId: number, agentId: number, fileId: numbe
     },
   });
 
-/** What would miss a file if it was deleted. */
+/** Everything that would miss a file if it was deleted. */
 export const fileUsesQuery = (organizationId: number, agentId: number, fileId: number) =>
   queryOptions({
     queryKey: [...keys.library(organizationId, agentId), 'uses', fileId],

@@ -1,6 +1,6 @@
 import type { MessageView, RunView } from '@reelsheet/client';
 
-/** What belongs to one run in a conversation: what was said, and the run where it is known. */
+/** The messages of one run in a conversation, and the run where it is known. */
 export interface ConversationEntry {
   readonly runId: string;
   readonly messages: readonly MessageView[];

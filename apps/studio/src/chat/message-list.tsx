@@ -8,7 +8,7 @@ import styles from './chat.module.css';
 import type { ConversationEntry } from './conversation-entries.js';
 import { RunBlock } from './run-block.js';
 
-/** What was said in a conversation, with what the agent did for each answer. */
+/** The messages of a conversation, with what the agent did for each answer. */
 export function MessageList({ entries }: { readonly entries: readonly ConversationEntry[] }) {
   const { agent } = useShownAgent();
   const end = useRef<HTMLDivElement>(null);
@@ -20,10 +20,10 @@ export function MessageList({ entries }: { readonly entries: readonly Conversati
   return (
     <div className={styles.messages} role="log" aria-label={text.conversation} tabIndex={0}>
       {entries.map(({ runId, messages, run }) => {
-        const [asked, answers] = [messages.filter(isOfPerson), messages.filter((each) => !isOfPerson(each))];
+        const [said, answers] = [messages.filter(isOfPerson), messages.filter((each) => !isOfPerson(each))];
         return (
           <div key={runId} className={styles.entry}>
-            {asked.map((message) => (
+            {said.map((message) => (
               <Message key={message.id} message={message} />
             ))}
             {run && <RunBlock agentId={agent.id} run={run} />}

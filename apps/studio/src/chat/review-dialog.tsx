@@ -28,7 +28,7 @@ function Review({ runId, onClose }: { readonly runId: string; readonly onClose: 
   const { data, error, refetch } = useQuery({
     queryKey: [...keys.run(id, runId), 'review'],
     queryFn: () => dataOf(services().agent.runs.get({ path: { run_id: runId } })),
-    // What was shown earlier is not decided about.
+    // An action is decided about only as it is read now.
     gcTime: 0,
   });
   if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows rows={3} />;

@@ -1,6 +1,6 @@
 import type { RunProgressView, RunView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { Circle, CircleCheck } from 'lucide-react';
+import { Check, Dot } from 'lucide-react';
 import { useCallback } from 'react';
 import { keys } from '../api/query-keys.js';
 import { useOrganization } from '../app/use-organization.js';
@@ -17,7 +17,7 @@ interface RunBlockProps {
   readonly run: RunView;
 }
 
-/** What a run has done, does now, or waits for. */
+/** A run: its steps, its present work, and the action that it waits with. */
 export function RunBlock({ agentId, run }: RunBlockProps) {
   const { status, error, pending_action: action } = run;
   return (
@@ -67,7 +67,7 @@ function Thoughts({ progress: { plan, thinking } }: { readonly progress: RunProg
       <ol className={styles.plan} aria-label={text.plan}>
         {plan.map(({ number, title, done }) => (
           <li key={number} data-done={done || undefined} aria-label={text.planItem(title, done)}>
-            {done ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            {done ? <Check aria-hidden="true" /> : <Dot aria-hidden="true" />}
             {title}
           </li>
         ))}

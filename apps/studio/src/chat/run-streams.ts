@@ -1,7 +1,7 @@
 import type { RunProgressView } from '@reelsheet/client';
 import { useEffect, useState } from 'react';
 
-/** Addresses of the progress of runs that this tab has started. Their tokens open the progress, so they are not kept. */
+/** Addresses of the progress of runs that this tab has started. Nothing stores them, because their tokens open it. */
 const addresses = new Map<string, string>();
 
 export const rememberStream = (runId: string, address: string): void => void addresses.set(runId, address);

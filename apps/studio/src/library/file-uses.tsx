@@ -11,7 +11,7 @@ import styles from './library.module.css';
 
 const text = strings.library;
 
-/** What would miss a file if it was deleted. */
+/** The list of everything that would miss a file if it was deleted. */
 export function FileUses({ fileId }: { readonly fileId: number }) {
   const { id } = useOrganization();
   const { agent } = useShownAgent();

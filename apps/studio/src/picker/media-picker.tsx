@@ -37,7 +37,7 @@ export const MediaPicker = ({ title, isOpen, onOpenChange, onPick, ...content }:
   </Dialog>
 );
 
-const PLACES = (['all', 'folders'] as const).map((value) => ({ value, label: text.places[value] }));
+const RANGES = (['all', 'folders'] as const).map((value) => ({ value, label: text.ranges[value] }));
 
 type PickerContentProps = Pick<MediaPickerProps, 'type' | 'agentId' | 'onPick'>;
 
@@ -65,8 +65,8 @@ function PickerContent({ type, agentId, onPick }: PickerContentProps) {
         <Segments
           label={text.where}
           value={view.isByFolder ? 'folders' : 'all'}
-          options={PLACES}
-          onChange={(place) => setView({ isByFolder: place === 'folders', path: [], search: '' })}
+          options={RANGES}
+          onChange={(range) => setView({ isByFolder: range === 'folders', path: [], search: '' })}
         />
         <FileTrigger acceptedFileTypes={[`${type}/*`]} allowsMultiple onSelect={upload}>
           <Button icon={<Upload />}>{text.upload}</Button>

@@ -15,7 +15,7 @@ import { filesOfType } from './picked-file.js';
 import { PickerTile } from './picker-tile.js';
 import styles from './picker.module.css';
 
-/** What the picker shows: everything of a type, or one folder. */
+/** The files that the picker shows: everything of a type, or one folder. */
 export interface PickerView {
   readonly isByFolder: boolean;
   /** The folders from the root to the one that is shown. */

@@ -65,7 +65,7 @@ function Times({ job }: { readonly job: RecurringJobView }) {
           <dd>{last === null ? text.never : <Outcome job={job} at={last} />}</dd>
         </div>
       </dl>
-      {order && <Order order={order} />}
+      {order && <LastBatch order={order} />}
       {conversation !== null && (
         <TextLink to="/o/$organization/agents/$agent/chat/$conversation" params={{ ...params, conversation }}>
           {text.openConversation}
@@ -87,7 +87,7 @@ function Outcome({ job, at }: { readonly job: RecurringJobView; readonly at: str
 }
 
 /** The batch of the last time, and the way to its sheet. */
-function Order({ order }: { readonly order: LastProductionView }) {
+function LastBatch({ order }: { readonly order: LastProductionView }) {
   const { params } = useShownAgent();
   const { ideas, status, spent, max_credits: limit, vidsheet_id: sheetId, error } = order;
   return (

@@ -14,7 +14,7 @@ interface ProductionFieldsProps extends DraftFieldsProps {
   readonly targets: readonly VideoDestination[];
 }
 
-/** What a job makes of accepted ideas, and its limits. */
+/** The videos and posts that a job makes of accepted ideas, and its limits. */
 export function ProductionFields({ draft, targets, onChange }: ProductionFieldsProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import { JobCard } from './job-card.js';
 import { JobDialog } from './job-dialog.js';
 import styles from './recurring-jobs.module.css';
 
-/** What an agent does again and again, when, and for how many credits. */
+/** The work that an agent does again and again, its times, and its credits. */
 export function RecurringJobsPage() {
   const { id, canEdit } = useOrganization();
   const { agent } = useShownAgent();

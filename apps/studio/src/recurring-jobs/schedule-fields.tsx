@@ -16,7 +16,7 @@ export interface DraftFieldsProps {
   readonly onChange: (changes: Partial<JobDraft>) => void;
 }
 
-/** When a job runs. */
+/** The times at which a job runs. */
 export function ScheduleFields({ draft, onChange }: DraftFieldsProps) {
   return (
     <>
@@ -73,7 +73,7 @@ function Days({ draft, onChange }: DraftFieldsProps) {
   );
 }
 
-/** Where the result of a job goes. */
+/** The delivery of the result of a job. */
 export const DeliveryFields = ({ draft, onChange }: DraftFieldsProps) => (
   <>
     <SelectField

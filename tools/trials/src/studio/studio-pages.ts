@@ -82,6 +82,7 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
+    ...agentViews(list.replace(/\/sheets.*$/, ''), openPage, openIn),
     ...libraryViews(list.replace(/\/sheets.*$/, '/library'), openPage, openIn),
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
     ...settingsViews(organization, openPage, openIn),
@@ -101,6 +102,28 @@ function viewsOf(list: string, url: string): View[] {
 
 type OpenPage = (address: string) => View['open'];
 type OpenIn = (address: string, button: string | RegExp, role: 'dialog' | 'menu') => View['open'];
+
+/** Pages of an agent beside its sheets, with their dialogs. */
+function agentViews(agent: string, openPage: OpenPage, openIn: OpenIn): View[] {
+  const openConversation = async (page: Page) => {
+    await openPage(`${agent}/chat`)(page);
+    await page.getByRole('navigation', { name: 'Conversations' }).getByRole('link').nth(1).click();
+    await page.getByRole('log').waitFor();
+  };
+  return [
+    { name: 'profile of an agent', open: openPage(agent) },
+    { name: 'choice of a picture', open: openIn(agent, 'Choose a picture', 'dialog') },
+    { name: 'new voice', open: openIn(agent, 'Clone a voice', 'dialog') },
+    { name: 'sample of a voice', open: openIn(agent, /^Listen to/, 'dialog') },
+    { name: 'chat', open: openPage(`${agent}/chat`) },
+    { name: 'conversation', open: openConversation },
+    { name: 'watchlists', open: openPage(`${agent}/watchlists`) },
+    { name: 'new watchlist', open: openIn(`${agent}/watchlists`, 'New watchlist', 'dialog') },
+    { name: 'new source', open: openIn(`${agent}/watchlists`, /^Add a source to/, 'dialog') },
+    { name: 'recurring jobs', open: openPage(`${agent}/jobs`) },
+    { name: 'new job', open: openIn(`${agent}/jobs`, 'New job', 'dialog') },
+  ];
+}
 
 /** Files of an agent, with their dialogs. */
 function libraryViews(library: string, openPage: OpenPage, openIn: OpenIn): View[] {

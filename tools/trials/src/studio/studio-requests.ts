@@ -19,10 +19,24 @@ const LIMITS: Readonly<Record<string, number>> = {
   '/settings/keys': 1,
 };
 
-/** Counts the requests of each page of an organization. */
-export async function checkRequests(trial: TrialRun, page: Page, organization: string, size: string): Promise<void> {
+/** Requests of the pages of an agent, beside those of the frame. */
+const AGENT_LIMITS: Readonly<Record<string, number>> = {
+  '': 3,
+  '/chat': 1,
+  '/watchlists': 1,
+  '/jobs': 1,
+};
+
+/** Counts the requests of each page of an organization and of its agent. */
+export async function checkRequests(
+  trial: TrialRun,
+  page: Page,
+  { organization, agentId }: { readonly organization: string; readonly agentId: number },
+  size: string,
+): Promise<void> {
   const excessive: string[] = [];
-  for (const [path, limit] of Object.entries(LIMITS)) {
+  const ofAgent = Object.entries(AGENT_LIMITS).map(([path, limit]) => [`/agents/${agentId}${path}`, limit] as const);
+  for (const [path, limit] of [...Object.entries(LIMITS), ...ofAgent]) {
     const sent = await requestsOf(page, `${organization}${path}`);
     if (sent.length > FRAME + limit) excessive.push(`${path}: ${sent.length}, ${sent.join(' ')}`);
   }

@@ -29,7 +29,8 @@ export async function checkSettings(
   await own.signInAs(page, email, PASSWORD);
   await page.getByRole('heading', { name: 'Home' }).waitFor();
   const populated = { organizationId, own, page, address: `${own.url}/o/${organizationId}` };
-  await checkRequests(trial, page, populated.address, 'little');
+  const shown = { organization: populated.address, agentId: tenant.agentId };
+  await checkRequests(trial, page, shown, 'little');
   await requestText({ organizationId, email, key, ...tenant }, 'A calm morning');
   await checkMoney(trial, populated);
   await checkMembers(trial, fleet, populated);
@@ -37,7 +38,7 @@ export async function checkSettings(
   await checkWebhooks(trial, populated, receiver);
   await checkAudit(trial, populated);
   await populate(fleet, key, organizationId);
-  await checkRequests(trial, page, populated.address, 'much');
+  await checkRequests(trial, page, shown, 'much');
   own.report(trial);
   await own.context.close();
 }

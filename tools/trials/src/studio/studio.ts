@@ -6,6 +6,7 @@ import { WebhookReceiver } from '../support/webhook-receiver.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { FLAGS, StudioBrowser } from './studio-browser.js';
 import { organizationOf } from './studio-account.js';
+import { checkAgent } from './studio-agent.js';
 import { checkAccounts } from './studio-accounts.js';
 import { checkInbox } from './studio-inbox.js';
 import { checkLibrary } from './studio-library.js';
@@ -31,6 +32,7 @@ export const studio: Trial = {
     await checkInbox(trial, fleet, own);
     await checkAccounts(trial, fleet, browser);
     await checkLibrary(trial, own, fleet, own.context.pages()[0]!.url());
+    await checkAgent(trial, own, fleet, own.context.pages()[0]!.url());
     await checkSettings(trial, fleet, browser, receiver);
     await checkSecurity(trial, fleet, browser, issuer);
     await checkPages(trial, own);

@@ -10,9 +10,9 @@ export type FileUseKind = (typeof FILE_USE_KINDS)[number];
 /** Something that would miss a file if it was deleted. */
 export interface FileUse {
   readonly kind: FileUseKind;
-  /** Of the sheet or the post. */
+  /** The title of the sheet or the post. */
   readonly title: string | null;
-  /** Of the column or the layer; null of a post. */
+  /** The name of the column or the layer; null of a post. */
   readonly name: string | null;
   readonly sheetId: number | null;
   readonly rowId: number | null;

@@ -12,8 +12,8 @@ const Planned = rowOf(PostEntity, 'scheduledTime').with({
 /** A time at which a post is to go out on a platform. */
 export type TakenTime = RowOf<typeof Planned>;
 
-const WaitingPost = rowOf(PostEntity, 'id', 'rowId').with({ title: nullable(text()) });
-export type WaitingPost = RowOf<typeof WaitingPost>;
+const PostWithFile = rowOf(PostEntity, 'id', 'rowId').with({ title: nullable(text()) });
+export type PostWithFile = RowOf<typeof PostWithFile>;
 
 /** Maximum number of characters of the title of a post that are shown. */
 const MAX_TITLE = 200;
@@ -40,9 +40,9 @@ export class PostReader {
   }
 
   /** Returns the agent's posts that have not gone out and name one of these keys in an address, the next one first. */
-  async waitingWith(agentId: number, keys: readonly string[], limit: number): Promise<WaitingPost[]> {
+  async waitingWith(agentId: number, keys: readonly string[], limit: number): Promise<PostWithFile[]> {
     return this.db.rows(
-      WaitingPost,
+      PostWithFile,
       `SELECT id, row_id, left(coalesce(content ->> 'title', content ->> 'description'), ${MAX_TITLE}) AS title
        FROM post WHERE agent_id = $1 AND status IN ('draft', 'scheduled')
          AND EXISTS (SELECT FROM unnest($2::text[]) AS address (key) WHERE position(address.key IN content::text) > 0)

@@ -9,7 +9,7 @@ import { VoiceSection } from '../voices/voice-section.js';
 import { BrandSection } from './brand-section.js';
 import { IdentitySection } from './identity-section.js';
 
-/** Who an agent is: its name, picture, voice, brand and personality. */
+/** The identity of an agent: its name, picture, voice, brand and personality. */
 export function AgentProfilePage() {
   const { id, canEdit } = useOrganization();
   const { agent } = useShownAgent();

@@ -28,7 +28,7 @@ interface BrandProps {
   readonly core: AgentCoreView;
 }
 
-/** What an agent stands for and how it talks. */
+/** The brand of an agent, and the way in which it talks. */
 export function BrandSection({ agentId, core }: BrandProps) {
   const { id, canEdit } = useOrganization();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import type { DefaultVoiceSource, LibraryVoiceSource, VoiceView } from '@reelsheet/client';
 
-/** How each source of the library is named as the source of a default voice. */
+/** The source of a default voice for each source of the library. */
 export const DEFAULT_SOURCES: Readonly<Record<LibraryVoiceSource, DefaultVoiceSource>> = {
   public: 'voice_vendor_b',
   user_designed: 'user_voice_resource',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Bot, Home, Inbox, LogOut, MessageCircle, SunMoon, Table2, Trash2 } from 'lucide-react';
+import { Bot, Home, Inbox, LogOut, MessagesSquare, SunMoon, Table2, Trash2 } from 'lucide-react';
 import { Autocomplete, Dialog, Input, Menu, Modal, ModalOverlay, SearchField, useFilter } from 'react-aria-components';
 import { agentsQuery } from '../../api/agent-queries.js';
 import { MenuItem, MenuSection } from '../../design/components/overlays/menu.js';
@@ -83,7 +83,7 @@ function PageItems() {
       {agents.map((agent) => (
         <MenuItem
           key={`chat-${agent.id}`}
-          icon={<MessageCircle />}
+          icon={<MessagesSquare />}
           onAction={() =>
             void navigate({ to: '/o/$organization/agents/$agent/chat', params: { ...params, agent: String(agent.id) } })
           }

@@ -9,6 +9,7 @@ import { PasswordField } from '../components/controls/password-field.js';
 import { Segments } from '../components/controls/segments.js';
 import { Key, Status, Tag } from '../components/layout/status.js';
 import { Switch } from '../components/controls/switch.js';
+import { TextArea } from '../components/controls/text-area.js';
 import { TextField } from '../components/controls/text-field.js';
 import { gallerySamples as sample } from './samples.js';
 import styles from './gallery.module.css';
@@ -48,6 +49,7 @@ export function FieldSection() {
       <div className={styles.column}>
         <TextField label={sample.title} hint={sample.hint} placeholder={sample.placeholder} />
         <TextField label={sample.email} defaultValue={sample.wrongEmail} isInvalid />
+        <TextArea label={sample.text} hint={sample.hint} placeholder={sample.placeholder} />
         <PasswordField label={sample.password} />
         <Checkbox defaultSelected>{sample.checkbox}</Checkbox>
         <Switch defaultSelected>{sample.switch}</Switch>

@@ -12,6 +12,7 @@ export const gallerySamples = {
   placeholder: 'Calm mornings',
   email: 'Email',
   wrongEmail: 'ada@',
+  text: 'Several lines',
   password: 'Password',
   checkbox: 'Keep my access keys active',
   switch: 'Animations',

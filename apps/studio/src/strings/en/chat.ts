@@ -7,7 +7,7 @@ export const chat = {
   start: 'New conversation',
   empty: (agent: string) => `Talk to ${agent}`,
   emptyHint:
-    'Ask for ideas, trends or a new sheet. Before the agent spends credits or publishes, it shows its plan and waits for you.',
+    'Ask for ideas, trends or a new sheet. Before the agent spends or publishes, it shows its plan and waits for you.',
   viewer: 'Editors of this organization can write to the agent.',
   none: 'No conversations yet',
   message: 'Message',

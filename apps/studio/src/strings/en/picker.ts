@@ -1,7 +1,7 @@
 /** Texts of the choice of a file of the library. */
 export const picker = {
   where: 'Where to look',
-  places: { all: 'All files', folders: 'Folders' },
+  ranges: { all: 'All files', folders: 'Folders' },
   search: 'Search by name',
   upload: 'Upload',
   files: 'Files',

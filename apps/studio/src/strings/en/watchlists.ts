@@ -3,7 +3,7 @@ import { count } from '../plural.js';
 /** Texts of the watchlists of an agent. */
 export const watchlists = {
   title: 'Watchlists',
-  hint: 'Their sources are read every few hours. New posts cost credits; web feeds are free. Ask the agent in a chat what does well.',
+  hint: 'Sources are read every few hours. New posts cost credits, web feeds nothing. Ask the agent what does well.',
   add: 'New watchlist',
   createTitle: 'Create a watchlist',
   createHint: 'A list of accounts, hashtags, words or feeds that the agent learns from.',

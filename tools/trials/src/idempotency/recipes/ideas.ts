@@ -51,6 +51,10 @@ async function approved(scene: Scene): Promise<Prepared> {
   return { path: `/agent/runs/${run_id}/approve`, body: decision };
 }
 
+const stopped = async (scene: Scene): Promise<Prepared> => ({
+  path: `/agent/runs/${(await waitingRun(scene)).run_id}/stop`,
+});
+
 /** Prepares a request about a new recurring job. */
 async function jobAt(scene: Scene, action: string): Promise<string> {
   const jobs = `/agents/${scene.tenant.agentUuid}/recurring-jobs`;
@@ -85,7 +89,7 @@ export const IDEA_RECIPES: Recipes = {
     body: { agent_id: tenant.agentId, message: 'Tell me of the morning' },
   }),
   'agent /agent/runs/{run_id}/approve': approved,
-  'agent /agent/runs/{run_id}/stop': async (scene) => ({ path: `/agent/runs/${(await waitingRun(scene)).run_id}/stop` }),
+  'agent /agent/runs/{run_id}/stop': stopped,
   'agent /agents/{agent_id}/recurring-jobs': ({ tenant }) => ({
     path: `/agents/${tenant.agentUuid}/recurring-jobs`,
     body: JOB,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Micro } from '@reelsheet/kernel';
 import { Jobs } from '@reelsheet/platform-jobs';
-import { RUN } from './run-limits.js';
-import { RunModel } from './model/run-model.js';
-import { RUN_JOB } from './run.job.js';
-import { RunRepository } from './run.repository.js';
-import { usagesOf } from './run-steps.js';
+import { RUN } from '../run-limits.js';
+import { RunModel } from '../model/run-model.js';
+import { RUN_JOB } from '../run.job.js';
+import { RunRepository } from '../run.repository.js';
+import { usagesOf } from '../run-steps.js';
 
 /**
  * Ends runs that somebody stops, or whose agent, conversation or organization is deleted. Joins the transaction of its

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transaction } from '@reelsheet/platform-database';
-import { RunDecisionService, type Decider } from './run-decision.service.js';
+import { RunDecisionService, type Decider } from '../run-decision.service.js';
 import { RunEnding } from './run-ending.js';
 
 /** Stops runs at the request of people. */

@@ -1,5 +1,5 @@
 import { OnHook, type HookHandler } from '@reelsheet/platform-hooks';
-import { ConversationHooks } from '../conversations/conversation-hooks.js';
+import { ConversationHooks } from '../../conversations/conversation-hooks.js';
 import { RunEnding } from './run-ending.js';
 
 /** Ends the open runs of a deleted conversation. */
