@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import type { Page } from 'playwright-core';
 import type { TrialRun } from '../trial.js';
@@ -6,9 +5,6 @@ import type { StudioBrowser } from './studio-browser.js';
 
 /** Time within which a run of a simulated vendor answers. */
 const ANSWERED_WITHIN_MS = 60_000;
-
-/** A picture of one pixel. */
-const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+M8AAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 
 /** Profile, picture, watchlist, recurring job and a conversation of the agent whose sheets are at `list`. */
 export async function checkAgent(trial: TrialRun, own: StudioBrowser, fleet: OwnFleet, list: string): Promise<void> {
@@ -28,7 +24,7 @@ async function checkProfile(trial: TrialRun, page: Page, fleet: OwnFleet, agent:
   await page.getByRole('button', { name: 'Save' }).first().click();
   await page.getByText('The profile was saved').waitFor();
   const file = fleet.path('sunrise.png');
-  await writeFile(file, Buffer.from(PICTURE, 'base64'));
+  await page.screenshot({ path: file });
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Picture' });
   await picker.locator('input[type=file]').setInputFiles(file);
