@@ -206,6 +206,12 @@ const projectRules = [
     { path: '^(apps|libs|tools|acceptance)/', pathNot: '^(apps/cli|libs/(sdk|client|tabular|testing))/' },
   ),
   forbid(
+    'guide-shows-what-users-have',
+    'The site of the guide reads documents, and its snippets use what users install.',
+    { path: '^apps/guide/' },
+    { path: '^(apps|libs|tools|acceptance)/', pathNot: '^(apps/guide|libs/sdk)/' },
+  ),
+  forbid(
     'demo-uses-the-public-api',
     undefined,
     { path: '^tools/demo/' },

@@ -27,7 +27,7 @@ export function startSearch(): void {
     event.preventDefault();
     open();
   });
-  field.addEventListener('input', () => void show(dialog, field.value));
+  field.addEventListener('input', () => void renderResults(dialog, field.value));
   dialog.addEventListener('keydown', (event) => moveAmong(dialog, event));
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
@@ -42,7 +42,7 @@ function index(): Promise<MiniSearch> {
   return loading;
 }
 
-async function show(dialog: HTMLDialogElement, text: string): Promise<void> {
+async function renderResults(dialog: HTMLDialogElement, text: string): Promise<void> {
   const state = dialog.querySelector('.search-state')!;
   const field = dialog.querySelector('input')!;
   try {
@@ -62,7 +62,8 @@ function resultOf(found: Readonly<Record<string, unknown>> & { readonly terms: r
   const [title, excerpt] = [document.createElement('strong'), document.createElement('span')];
   title.textContent = page === heading ? page! : `${page} › ${heading}`;
   const at = Math.max(0, text!.toLowerCase().indexOf(found.terms[0] ?? '') - EXCERPT / 3);
-  excerpt.textContent = text!.slice(at, at + EXCERPT);
+  const start = at === 0 ? 0 : text!.indexOf(' ', at) + 1;
+  excerpt.textContent = text!.slice(start, start + EXCERPT);
   link.append(title, excerpt);
   item.append(link);
   return item;

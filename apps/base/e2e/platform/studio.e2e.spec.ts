@@ -114,6 +114,28 @@ it.each([
   expect(JSON.parse(text)).toMatchObject({ error_code: 'not_found' });
 });
 
+describe('the guide', () => {
+  it.each(['/guide/', '/guide/quick-start', '/guide/reference/sheets-rows'])(
+    'has a page at %s, which reaches nothing but its own files',
+    async (path) => {
+      const { status, headers, text } = await read(path);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+      expect(text).toContain('Reelsheet guide</title>');
+      expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=/);
+    },
+  );
+
+  it('is Markdown for programs, and has a page for addresses that it does not know', async () => {
+    const { status, headers, text } = await read('/guide/prices.md');
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(text).toContain('# Prices');
+    expect((await read('/guide/llms.txt')).text).toContain('](/guide/prices.md)');
+    const missing = await read('/guide/costs');
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+});
+
 it('is only read', async () => {
   const answer = await server.request({ path: '/studio/', method: 'POST' });
   await answer.body.dump();

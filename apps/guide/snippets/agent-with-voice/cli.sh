@@ -14,7 +14,7 @@ reelsheet agent-core update --agent-id "$AGENT_ID" --brand-name 'Quiet Kitchen' 
 # region voice
 SAMPLE_ID=$(reelsheet voices generate-samples --agent-id "$AGENT_ID" \
   --description 'A calm, low voice that takes its time, as on a radio at night' \
-  --text 'Good morning. The kettle is on, the street is quiet, and there is nothing that has to be done before the first cup is empty.' \
+  --text 'Good morning. The kettle is on, the street is quiet, and nothing must be done before the first cup is empty.' \
   --json | jq -r '.samples[0].generation_id')
 
 VOICE_ID=$(reelsheet voices design --agent-id "$AGENT_ID" --generation-id "$SAMPLE_ID" --name 'Night radio' \

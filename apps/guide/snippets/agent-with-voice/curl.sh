@@ -17,7 +17,7 @@ curl -sS --fail-with-body -X PATCH "$REELSHEET_CORE_URL/v1/agents/$AGENT_ID/core
 SAMPLE_ID=$(curl -sS --fail-with-body "$REELSHEET_URL/v1/agents/$AGENT_ID/voice/design/generate-samples" \
   -H "X-API-Key: $REELSHEET_KEY" \
   --json '{"description": "A calm, low voice that takes its time, as on a radio at night",
-    "text": "Good morning. The kettle is on, the street is quiet, and there is nothing that has to be done before the first cup is empty."}' |
+    "text": "Good morning. The kettle is on, the street is quiet, and nothing must be done before the first cup is empty."}' |
   jq -r '.samples[0].generation_id')
 
 VOICE_ID=$(curl -sS --fail-with-body "$REELSHEET_URL/v1/agents/$AGENT_ID/voice/design" \

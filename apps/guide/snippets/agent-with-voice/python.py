@@ -25,7 +25,7 @@ reelsheet.agent_core.update(
 found = reelsheet.voices.generate_samples(
     agent_id=agent_id,
     description="A calm, low voice that takes its time, as on a radio at night",
-    text="Good morning. The kettle is on, the street is quiet, and there is nothing that has to be done "
+    text="Good morning. The kettle is on, the street is quiet, and nothing must be done "
     "before the first cup is empty.",
 )
 

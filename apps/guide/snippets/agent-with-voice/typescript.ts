@@ -23,7 +23,7 @@ await reelsheet.agentCore.update({
 const { samples } = await reelsheet.voices.generateSamples({
   agent_id: agent.id,
   description: 'A calm, low voice that takes its time, as on a radio at night',
-  text: 'Good morning. The kettle is on, the street is quiet, and there is nothing that has to be done before the first cup is empty.',
+  text: 'Good morning. The kettle is on, the street is quiet, and nothing must be done before the first cup is empty.',
 });
 
 const voice = await reelsheet.voices.design({

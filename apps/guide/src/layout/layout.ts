@@ -1,6 +1,6 @@
 import { BASE, pageUrl, plainUrl } from '../markdown/links.js';
 import { escapeHtml } from '../markdown/highlighted.js';
-import type { Heading } from '../markdown/markdown.js';
+import type { PageHeading } from '../markdown/markdown.js';
 
 export interface NavigationEntry {
   readonly title: string;
@@ -22,7 +22,7 @@ export interface AssetNames {
 
 export interface LayoutData extends NavigationEntry {
   readonly description: string;
-  readonly headings: readonly Heading[];
+  readonly headings: readonly PageHeading[];
   readonly content: string;
 }
 
@@ -105,12 +105,14 @@ ${toc.length > 1 ? `<nav class="toc" aria-label="On this page"><p>On this page</
   }
 }
 
+const CURRENT = ' aria-current="page"';
+
 /** A group is open where it contains the current page, and closed otherwise if it is long. */
 function groupOf({ title, entries }: NavigationGroup, current: string): string {
   const isOpen = entries.length <= MAX_OPEN_ENTRIES || entries.some(({ address }) => address === current);
   const links = entries.map(
     ({ address, title: name }) =>
-      `<li><a href="${pageUrl(address)}"${address === current ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`,
+      `<li><a href="${pageUrl(address)}"${address === current ? CURRENT : ''}>${escapeHtml(name)}</a></li>`,
   );
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary><ul>${links.join('')}</ul></details>`;
 }
@@ -118,5 +120,5 @@ function groupOf({ title, entries }: NavigationGroup, current: string): string {
 /** Number of entries up to which a group is always open. */
 const MAX_OPEN_ENTRIES = 10;
 
-const tocList = (headings: readonly Heading[]): string =>
+const tocList = (headings: readonly PageHeading[]): string =>
   `<ul>${headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`).join('')}</ul>`;

@@ -6,9 +6,10 @@ export const BASE = '/guide/';
 export const PICTURES = 'pictures/';
 const PICTURE = /\.(?:png|jpg|svg|webp)$/;
 
-export type Target =
+export type LinkTarget =
   | { readonly kind: 'page'; readonly address: string; readonly anchor: string }
   | { readonly kind: 'picture'; readonly path: string }
+  /** An address that stays as it is: of another site, of this one, or a heading of the same page. */
   | { readonly kind: 'outside'; readonly url: string }
   /** A file that only the repository has. */
   | { readonly kind: 'repository'; readonly path: string };
@@ -19,10 +20,10 @@ export class Links {
   constructor(private readonly addresses: ReadonlyMap<string, string>) {}
 
   /** Returns what a link of a file leads to. */
-  targetOf(source: string, link: string): Target {
-    if (/^[a-z]+:/i.test(link) || link.startsWith('/')) return { kind: 'outside', url: link };
+  targetOf(source: string, link: string): LinkTarget {
+    if (/^(?:[a-z]+:|[/#])/i.test(link)) return { kind: 'outside', url: link };
     const [file = '', anchor = ''] = link.split('#');
-    const path = file === '' ? source : posix.join(posix.dirname(source), decodeURI(file)).replace(/\/$/, '');
+    const path = posix.join(posix.dirname(source), decodeURI(file)).replace(/\/$/, '');
     const address = this.addresses.get(path);
     if (address !== undefined) return { kind: 'page', address, anchor };
     return PICTURE.test(path) ? { kind: 'picture', path } : { kind: 'repository', path };

@@ -20,7 +20,7 @@ function render(text: string): string {
 describe('links of a page', () => {
   it.each([
     ['[ideas](../api/ideas.md#status)', '<a href="/guide/in-depth/ideas#status">ideas</a>'],
-    ['[here](#order)', '<a href="/guide/produce#order">here</a>'],
+    ['[here](#order)', '<a href="#order">here</a>'],
     ['[out](https://example.com/)', '<a href="https://example.com/">out</a>'],
     [
       '[code](../../libs/sdk/README.md)',
@@ -42,7 +42,12 @@ describe('links of a page', () => {
 
 it('shows the languages of a snippet as tabs', () => {
   const html = render(
-    '<!-- generated: snippet a/b -->\n\n```sh curl\ncurl x\n```\n\n```python Python\nx()\n```\n\n<!-- end: snippet a/b -->\n',
+    [
+      '<!-- generated: snippet a/b -->',
+      '```sh curl\nx\n```',
+      '```python Python\nx()\n```',
+      '<!-- end: snippet a/b -->',
+    ].join('\n\n'),
   );
   expect(html.match(/role="tab"/g)).toHaveLength(4);
   expect(html).toContain('role="tabpanel" id="panel-1-python" aria-labelledby="tab-1-python"');

@@ -4,16 +4,16 @@ import { escapeHtml, highlighted } from './highlighted.js';
 import { infoOf, LANGUAGES } from './languages.js';
 import { pageUrl, pictureUrl, type Links } from './links.js';
 
-export interface Heading {
+export interface PageHeading {
   readonly level: number;
   readonly text: string;
   readonly id: string;
 }
 
-/** What the renderer knows about the page that it renders. */
+/** Data of the page that is rendered. */
 export interface PageEnvironment {
   readonly source: string;
-  readonly headings: Heading[];
+  readonly headings: PageHeading[];
   readonly slugger: GithubSlugger;
   tabGroups: number;
 }
@@ -22,7 +22,7 @@ export interface PageEnvironment {
 export type Diagrams = ReadonlyMap<string, string>;
 
 /** Renders a token, knowing the page to which it belongs. */
-type PageRule = (environment: PageEnvironment, ...args: Parameters<MarkdownRule>) => string;
+type GuideRule = (environment: PageEnvironment, ...args: Parameters<MarkdownRule>) => string;
 type MarkdownRule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
 
 const SNIPPET_START = '<!-- generated: snippet ';
@@ -40,7 +40,7 @@ export function markdownFor(
 ): MarkdownIt {
   const markdown = new MarkdownIt({ html: true });
   const { rules } = markdown.renderer;
-  const pageRules: Readonly<Record<string, PageRule>> = {
+  const pageRules: Readonly<Record<string, GuideRule>> = {
     html_block: htmlBlock,
     fence,
     heading_open: headingOpen,
@@ -66,7 +66,7 @@ export const environmentOf = (source: string): PageEnvironment => ({
 });
 
 /** The marks of a generated snippet become a group of tabs; those of other generated blocks are not shown. */
-const htmlBlock: PageRule = (env, tokens, index) => {
+const htmlBlock: GuideRule = (env, tokens, index) => {
   const { content } = tokens[index]!;
   if (content.startsWith(SNIPPET_START)) {
     env.tabGroups += 1;
@@ -85,7 +85,7 @@ function tabList(group: number): string {
   return `<div class="tab-list" role="tablist" aria-label="Language of the example">${tabs.join('')}</div>`;
 }
 
-const fence: PageRule = (env, tokens, index) => {
+const fence: GuideRule = (env, tokens, index) => {
   const { content, info } = tokens[index]!;
   const language = LANGUAGES.find((each) => infoOf(each) === info.trim());
   const syntax = info.trim().split(/\s+/)[0] ?? '';
@@ -100,7 +100,7 @@ const fence: PageRule = (env, tokens, index) => {
   );
 };
 
-const headingOpen: PageRule = (env, tokens, index, options, _, renderer) => {
+const headingOpen: GuideRule = (env, tokens, index, options, _, renderer) => {
   const token = tokens[index]!;
   const text = textOf(tokens[index + 1]!.children ?? []);
   const id = env.slugger.slug(text);
@@ -116,7 +116,7 @@ export const textOf = (children: readonly { readonly type: string; readonly cont
     .map(({ content }) => content)
     .join('');
 
-function linkOpen(links: Links): PageRule {
+function linkOpen(links: Links): GuideRule {
   return (env, tokens, index, options, _, renderer) => {
     const token = tokens[index]!;
     const target = links.targetOf(env.source, token.attrGet('href') ?? '');
@@ -131,7 +131,7 @@ function linkOpen(links: Links): PageRule {
   };
 }
 
-function image(links: Links, diagrams: Diagrams): PageRule {
+function image(links: Links, diagrams: Diagrams): GuideRule {
   return (env, tokens, index) => {
     const token = tokens[index]!;
     const target = links.targetOf(env.source, token.attrGet('src') ?? '');

@@ -1,4 +1,4 @@
-import { pictureUrl, plainUrl, type Links, type Target } from './links.js';
+import { pictureUrl, plainUrl, type Links, type LinkTarget } from './links.js';
 
 const LINK = /\[([^\][]*)\]\(([^()\s]+)\)/g;
 const FENCE = /^ {0,3}(```|~~~)/;
@@ -19,7 +19,7 @@ export function plainPage(source: string, text: string, links: Links): string {
 const withPlainLinks = (line: string, source: string, links: Links): string =>
   line.replaceAll(LINK, (_, label: string, link: string) => plainLink(label, links.targetOf(source, link)));
 
-function plainLink(label: string, target: Target): string {
+function plainLink(label: string, target: LinkTarget): string {
   if (target.kind === 'page') return `[${label}](${plainUrl(target.address, target.anchor)})`;
   if (target.kind === 'picture') return `[${label}](${pictureUrl(target.path)})`;
   return target.kind === 'outside' ? `[${label}](${target.url})` : `${label} (\`${target.path}\`)`;

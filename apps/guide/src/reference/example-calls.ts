@@ -1,14 +1,14 @@
 import type { SnippetLanguage } from '../markdown/languages.js';
 import type { ApiDocument, DocumentSchema, ReferenceOperation } from './api-document.js';
 
-type Fields = Readonly<Record<string, unknown>>;
+type ExampleFields = Readonly<Record<string, unknown>>;
 type CallWriter = (operation: ReferenceOperation, call: ExampleCall) => string;
 
 /** The fields of an example of a call, by where they belong. */
 interface ExampleCall {
-  readonly path: Fields;
-  readonly query: Fields;
-  readonly headers: Fields;
+  readonly path: ExampleFields;
+  readonly query: ExampleFields;
+  readonly headers: ExampleFields;
   readonly body: unknown;
 }
 
@@ -30,7 +30,10 @@ export function exampleCall(document: ApiDocument, operation: ReferenceOperation
   return WRITERS[id]!(operation, exampleOf(document, operation));
 }
 
-function exampleOf(document: ApiDocument, { parameters = [], requestBody }: ReferenceOperation): ExampleCall {
+function exampleOf(
+  document: ApiDocument,
+  { path: address, parameters = [], requestBody }: ReferenceOperation,
+): ExampleCall {
   const fieldsIn = (location: string) =>
     Object.fromEntries(
       parameters
@@ -38,7 +41,11 @@ function exampleOf(document: ApiDocument, { parameters = [], requestBody }: Refe
         .map(({ name, schema }) => [name, valueOf(document, name, schema)]),
     );
   const body = requestBody?.content?.[JSON_TYPE]?.example;
-  return { path: fieldsIn('path'), query: fieldsIn('query'), headers: fieldsIn('header'), body };
+  const inPath = fieldsIn('path');
+  // Operations name the fields of their address in any order.
+  const names = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const path = Object.fromEntries(names.map((name) => [name, inPath[name]]));
+  return { path, query: fieldsIn('query'), headers: fieldsIn('header'), body };
 }
 
 function valueOf(document: ApiDocument, name: string, schema: DocumentSchema): unknown {
@@ -65,7 +72,7 @@ function curl({ method, path, service }: ReferenceOperation, call: ExampleCall):
 }
 
 /** Path, query and body are one object in the SDKs. */
-const allFields = ({ path, query, body }: ExampleCall): Fields => ({
+const allFields = ({ path, query, body }: ExampleCall): ExampleFields => ({
   ...path,
   ...query,
   ...(typeof body === 'object' && body !== null ? body : {}),

@@ -14,7 +14,7 @@ const COMPRESSED_TYPES = new Set(['.html', '.js', '.css', '.svg', '.json', '.md'
 const MIN_COMPRESSED_BYTES = 1_024;
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** The files of the guide that are not pages. Names contain a hash of the content, so browsers never request them again. */
+/** The files of the guide that are not pages. Their names contain a hash, so browsers never request them again. */
 export class Assets {
   private constructor(
     private readonly app: string,
@@ -55,7 +55,8 @@ export class Assets {
     const styles = join(this.app, 'theme');
     const names = (await readdir(styles)).filter((name) => name.endsWith('.css')).sort();
     const own = await Promise.all(names.map((name) => readFile(join(styles, name), 'utf8')));
-    const face = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(${font}) format('woff2')}`;
+    const source = `src: url(${font}) format('woff2')`;
+    const face = `@font-face { font-family: 'Inter Variable'; font-weight: 100 900; font-display: swap; ${source}; }`;
     const css = [face, tokens, ...own].join('\n');
     const { code } = await transform(css, {
       loader: 'css',

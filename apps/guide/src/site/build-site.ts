@@ -19,7 +19,7 @@ const MISSING: GuidePage = {
   source: 'docs/guide/missing.md',
   title: 'No such page',
   description: 'The guide has no page at this address.',
-  text: '# No such page\n\nThe guide has no page at this address. Search for it, or start at [the first page](README.md).\n',
+  text: '# No such page\n\nThe guide has no page at this address. Search, or start at [the first page](README.md).\n',
   isGenerated: false,
 };
 

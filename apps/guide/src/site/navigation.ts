@@ -82,6 +82,7 @@ export const SECTIONS: readonly Section[] = [
       ),
       { source: 'docs/second-factors.md', address: 'in-depth/second-factors' },
       { source: 'docs/provenance.md', address: 'in-depth/provenance' },
+      { source: 'docs/glossary.md', address: 'in-depth/glossary' },
     ],
   },
   { title: REFERENCE, pages: reference('errors', 'limits', 'values') },

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { TrialRun } from '../trial.js';
 
 const run = promisify(execFile);
-/** It is installed on demand, so that the repository does not depend on its hundreds of packages. */
+/** Version that is installed on demand, because the repository shall not depend on its hundreds of packages. */
 const VERSION = '13.5.0';
 const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
