@@ -63,7 +63,7 @@ export function commandManual({ operations }: SdkDocument): Artifact {
 const entry = (name: string, meaning: string) => ['.TP', `.B ${escaped(name)}`, escaped(meaning)];
 
 function commandOf({ operationId }: AddressedOperation): string {
-  const words = operationId.split('.').map((word) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const words = operationId.split('.').map((word) => word.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`));
   return `reelsheet ${words.join(' ')}`;
 }
 

@@ -57,7 +57,10 @@ const isAgent = ({ name }: { readonly name: string }) => name === AGENT;
 const otherBody = (content: object) => (FORM_TYPE in content ? 'form' : 'bytes');
 
 /** Returns the fields of a body, those of its alternatives included. */
-export function bodyFields({ requestBody }: AddressedOperation, document: SdkDocument): Readonly<Record<string, Schema>> {
+export function bodyFields(
+  { requestBody }: AddressedOperation,
+  document: SdkDocument,
+): Readonly<Record<string, Schema>> {
   const [type] = Object.values(requestBody?.content ?? {});
   return type ? document.properties(type.schema) : {};
 }

@@ -8,11 +8,11 @@ import type { TrialRun } from '../trial.js';
 export async function renamingProxy(trial: TrialRun, origin: string, from: string, to: string): Promise<string> {
   const server = createServer(async (request, response) => {
     const headers = { ...request.headers, host: new URL(origin).host, 'accept-encoding': 'identity' };
-    const kept = Object.entries(headers).filter(([name]) => !['connection', 'content-length'].includes(name));
+    const forwarded = Object.entries(headers).filter(([name]) => !['connection', 'content-length'].includes(name));
     const content = await buffer(request);
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method!,
-      headers: Object.fromEntries(kept) as Record<string, string>,
+      headers: Object.fromEntries(forwarded) as Record<string, string>,
       ...(content.length > 0 ? { body: content } : {}),
     });
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' });

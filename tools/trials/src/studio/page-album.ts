@@ -9,7 +9,7 @@ const HEIGHT = 430;
 const GAP = 12;
 const BACKGROUND = '#8f8f94';
 
-/** Kinds of pictures of one page, in the order in which they stand beside each other. */
+/** Kinds of pictures of one page, in their order from left to right. */
 const APPEARANCES = ['light', 'dark', 'phone'] as const;
 type Appearance = (typeof APPEARANCES)[number];
 
@@ -42,7 +42,8 @@ export class PageAlbum {
 
 const INTRODUCTION = `# Pages of the studio
 
-Each page and dialog: light, dark and as wide as a phone. The pictures are made by \`npm run trials -- studio --full\`, which also checks each of them by axe.
+Each page and dialog: light, dark and as wide as a phone. The pictures are made by \`npm run trials -- studio --full\`,
+which also checks each page by axe.
 `;
 
 const fileOf = (name: string) => `${name.replaceAll(' ', '-')}.webp`;

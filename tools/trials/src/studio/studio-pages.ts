@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TrialRun } from '../trial.js';
 import { axeViolations } from './axe-violations.js';
+import { PageAlbum } from './page-album.js';
 import type { StudioBrowser } from './studio-browser.js';
 
 /** A page or dialog of the studio, and how to reach it. */
@@ -21,20 +22,24 @@ export async function checkPages(trial: TrialRun, own: StudioBrowser): Promise<v
   const page = own.context.pages()[0]!;
   const found: string[] = [];
   const wide: string[] = [];
+  const album = new PageAlbum(trial.size({ small: { pictures: 0 }, full: { pictures: 1 } }).pictures === 1);
   const views = [...viewsOf(page.url(), own.url), ...signedOutViews(own.url)];
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     for (const { name, open } of views) {
       await open(page);
       found.push(...(await axeViolations(page)).map((each) => `${name}, ${theme}: ${each}`));
+      await album.add(name, theme, page);
       if (theme === 'dark') continue;
       await page.setViewportSize(PHONE);
       await page.waitForFunction(`${EXCESS} <= 0`, undefined, { timeout: LAYOUT_MS }).catch(() => undefined);
       const excess = await page.evaluate<number>(EXCESS);
       if (excess > 0) wide.push(`${name}: ${excess} pixels`);
+      await album.add(name, 'phone', page);
       await page.setViewportSize(DESKTOP);
     }
   }
+  await album.store();
   trial.none(`violations that axe finds on ${views.length} pages and dialogs in both themes`, found);
   trial.none('pages that are wider than a phone', wide);
 }
