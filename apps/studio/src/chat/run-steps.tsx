@@ -36,7 +36,7 @@ function Step({ step }: { readonly step: RunStepView }) {
 
 const Content = ({ title, content }: { readonly title: string; readonly content: object }) => (
   <>
-    <h4>{title}</h4>
+    <h3>{title}</h3>
     <pre tabIndex={0}>{JSON.stringify(content, null, 2)}</pre>
   </>
 );

@@ -35,7 +35,7 @@ export function IdeaItem({ idea, agentId, isChosen, onChoose }: IdeaItemProps) {
         </Checkbox>
       ) : null}
       <div className={styles.text}>
-        <h3 className={styles.title}>{title}</h3>
+        <h2 className={styles.title}>{title}</h2>
         {hook ? <p className={styles.hook}>{hook}</p> : null}
         <p className={styles.description}>{description}</p>
         <p className={styles.facts}>

@@ -59,7 +59,7 @@ function Days({ draft, onChange }: DraftFieldsProps) {
         onSelectionChange={(chosen) => onChange({ days: [...chosen].map(Number) })}
       >
         {text.shortDays.map((name, day) => (
-          <ToggleButton key={name} id={String(day)} aria-label={text.dayNames[day]} className={styles.day}>
+          <ToggleButton key={name} id={String(day)} className={styles.day}>
             {name}
           </ToggleButton>
         ))}

@@ -20,7 +20,6 @@ export const recurringJobs = {
   cadence: 'How often',
   cadences: { daily: 'Every day', weekly: 'On days of the week' },
   days: 'Days',
-  dayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   workdays: 'Mon to Fri',
   everyDay: 'Every day',
