@@ -15,7 +15,7 @@ reelsheet sheets columns create-many --id "$SHEET_ID" --agent-id "$AGENT_ID" --c
 
 # region rows
 printf 'TOPIC\nA pot of green tea\nMint from the balcony\n' > tea.csv
-reelsheet sheet push tea.csv --id "$SHEET_ID" --agent-id "$AGENT_ID" --yes
+reelsheet sheet push tea.csv --id "$SHEET_ID" --agent-id "$AGENT_ID" --match TOPIC --yes
 # endregion
 
 # region prompts

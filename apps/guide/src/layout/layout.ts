@@ -47,7 +47,7 @@ ${this.header()}
 <div class="frame">
 <nav class="sidebar" id="sidebar" aria-label="Pages">${this.navigation(address)}</nav>
 <main id="content" tabindex="-1"><article>
-${content}
+${inSections(content)}
 </article>
 <footer>${this.around(address)}<p><a href="${plainUrl(address)}">This page as Markdown</a></p></footer>
 </main>
@@ -82,7 +82,7 @@ ${toc.length > 1 ? `<nav class="toc" aria-label="On this page"><p>On this page</
 <button type="button" class="menu" aria-controls="sidebar" aria-expanded="false">Pages</button>
 <a class="brand" href="${BASE}">Reelsheet <span>Guide</span></a>
 <button type="button" class="open-search">Search <kbd>/</kbd></button>
-<button type="button" class="theme" aria-label="Change between light and dark">Theme</button>
+<button type="button" class="theme" aria-label="Theme: change between light and dark">Theme</button>
 <a class="to-studio" href="/studio/">Studio</a>
 </header>`;
   }
@@ -116,6 +116,12 @@ function groupOf({ title, entries }: NavigationGroup, current: string): string {
   );
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary><ul>${links.join('')}</ul></details>`;
 }
+
+/** Wraps each heading with what follows, so that browsers lay out only the sections that are on the screen. */
+const inSections = (content: string): string => {
+  const [start = '', ...sections] = content.split(/(?=<h2 )/);
+  return start + sections.map((section) => `<section>${section}</section>`).join('\n');
+};
 
 /** Number of entries up to which a group is always open. */
 const MAX_OPEN_ENTRIES = 10;
