@@ -207,4 +207,17 @@ describe('a decision that names its action', () => {
     await agent.ended(runId, editor);
     expect(performedIn(runId)).toHaveLength(1);
   });
+
+  it('is a rejection when somebody stops the run, which base rejects first', async () => {
+    const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
+    const stop = (key: string) => agent.call('POST', `/agent/runs/${runId}/stop`, key);
+    expect((await stop(agent.otherServices.member(TEAM, 'viewer'))).status).toBe(403);
+    expect((await stop(agent.otherServices.member(2, 'owner'))).status).toBe(404);
+    const stopped = { status: 'failed', error: 'The run was stopped', pending_action: null };
+    expect(await stop(editor)).toMatchObject({ status: 200, body: stopped });
+    expect(agent.otherServices.decisionOf(pending_action!.id)).toMatchObject({ approved: false });
+    await eventually(() => expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
+    expect(await stop(editor)).toMatchObject({ status: 200, body: stopped });
+    expect(performedIn(runId)).toEqual([]);
+  });
 });

@@ -347,19 +347,6 @@ describe('runs', () => {
       expect(actionKeysOf(runId)).toEqual([]);
     });
 
-    it('ends with a run that somebody stops, which base rejects first', async () => {
-      const { run_id: runId, pending_action } = await gated('Generate the cells of the vidsheet');
-      const stop = (key: string) => agent.call('POST', `/agent/runs/${runId}/stop`, key);
-      expect((await stop(agent.otherServices.member(TEAM, 'viewer'))).status).toBe(403);
-      expect((await stop(agent.otherServices.member(2, 'owner'))).status).toBe(404);
-      const stopped = { status: 'failed', error: 'The run was stopped', pending_action: null };
-      expect(await stop(editor)).toMatchObject({ status: 200, body: stopped });
-      expect(agent.otherServices.decisionOf(pending_action!.id)).toMatchObject({ approved: false });
-      await eventually(() => expect(agent.otherServices.movements(`run:${runId}`)).toEqual(['hold', 'capture']));
-      expect(await stop(editor)).toMatchObject({ status: 200, body: stopped });
-      expect(actionKeysOf(runId)).toEqual([]);
-    });
-
     it('needs no approval if it is free', async () => {
       const { body } = await run('Make a vidsheet about rye');
       expect((await agent.ended(body.run_id, editor)).status).toBe('completed');
