@@ -2,6 +2,7 @@ import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit/audit.js';
 import { browsers } from './accounts/browsers.js';
+import { cli } from './cli/cli.js';
 import { clients } from './clients/clients.js';
 import { backups } from './operations/backups.js';
 import { edits } from './production/edits.js';
@@ -48,6 +49,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   audit,
   backups,
   browsers,
+  cli,
   clients,
   deliveries,
   'post-variants': postVariants,

@@ -8,8 +8,17 @@ import { ownCommand, OWN_COMMANDS } from './own-commands.js';
 const NAME = 'reelsheet';
 const SHELLS = ['bash', 'zsh', 'fish'];
 
+/** A function of the package bash-completion, for systems without it. */
+const WORDS_OF_BASH = `if ! declare -F _get_comp_words_by_ref >/dev/null; then
+_get_comp_words_by_ref() {
+  words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
+  cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
+}
+fi
+`;
+
 /** `reelsheet completion bash`: the script that a shell loads. */
-export const completionCommand = (_context: CliContext): Command =>
+export const completionCommand = (context: CliContext): Command =>
   new Command('completion')
     .description(
       [
@@ -20,7 +29,10 @@ export const completionCommand = (_context: CliContext): Command =>
       ].join(' '),
     )
     .addArgument(new Argument('<shell>', 'shell').choices(SHELLS))
-    .action((shell: string) => new RootCommand().setup(NAME, NAME, shell));
+    .action((shell: string) => {
+      if (shell === 'bash') context.stdout.write(WORDS_OF_BASH);
+      new RootCommand().setup(NAME, NAME, shell);
+    });
 
 /** Answers a shell that completes a command line: `words` are those after the name of the program. */
 export async function complete(context: CliContext, words: readonly string[]): Promise<void> {

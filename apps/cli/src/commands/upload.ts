@@ -13,6 +13,7 @@ import { Printer, type OutputOptions } from '../output/printer.js';
 import { ProgressBar } from '../output/progress-bar.js';
 import { connect, type ConnectedInstallation, type ProfileChoice } from '../profiles/connection.js';
 import { agentOf, AGENT_OPTION, integerOption } from './common-options.js';
+import { sendChunkOf } from './send-chunk.js';
 import { CommandState } from './state/command-state.js';
 
 /** Maximum size of a file in bytes, as the API has it. */
@@ -122,6 +123,7 @@ async function sendBytes({ stderr, signal }: CliContext, url: string, file: File
   try {
     await sendResumable(url, await openAsBlob(file.path), {
       signal,
+      sendChunk: sendChunkOf,
       onProgress: (bytes) => bar.update(bytes / file.size, `${(bytes / MEGABYTE).toFixed(1)} of ${total} MB`),
     });
   } finally {

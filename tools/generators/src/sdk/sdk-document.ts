@@ -104,15 +104,18 @@ export class SdkDocument {
   }
 }
 
+/** Throws for an operation that would be missing in SDKs and the command line. */
+function named(method: string, path: string, operation: AddressedOperation): AddressedOperation {
+  if (operation['x-sdk']?.thing && operation['x-sdk'].verb) return operation;
+  throw new Error(`${method.toUpperCase()} ${path} has no x-sdk: give its route a name with @Operation`);
+}
+
 function operationsAt(path: string, item: Readonly<Record<string, unknown>>): AddressedOperation[] {
   const [{ url }] = item.servers as readonly [{ readonly url: string }];
   const service = SERVICES[new URL(url).port]!;
-  return METHODS.filter((method) => method in item).map((method) => ({
-    ...(item[method] as SdkOperation),
-    service,
-    method,
-    path,
-  }));
+  return METHODS.filter((method) => method in item).map((method) =>
+    named(method, path, { ...(item[method] as AddressedOperation), service, method, path }),
+  );
 }
 
 /** Returns the name that Hey API gives to the types of an operation: `sheets.rows.get` becomes `SheetsRowsGet`. */
