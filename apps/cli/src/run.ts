@@ -28,7 +28,7 @@ export async function run(args: readonly string[], context: CliContext): Promise
 }
 
 async function completed(context: CliContext, words: readonly string[]): Promise<number> {
-  const { complete } = await import('./commands/completion.js');
+  const { complete } = await import('./commands/complete-line.js');
   await complete(context, words);
   return exitStatus('ok');
 }
