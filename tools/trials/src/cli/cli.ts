@@ -40,7 +40,7 @@ export const cli: Trial = {
     await helpInTime(trial, installed);
     await completed(trial, installed);
     await wholeRoad(trial, installed);
-    await placeOrders(trial, fleet, installed, tenant);
+    await sendOrders(trial, fleet, installed, tenant);
     await pushes(trial, fleet, installed, tenant);
     await largeUploads(trial, installed);
     trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
@@ -77,7 +77,7 @@ async function wholeRoad(trial: TrialRun, installed: InstalledCli): Promise<void
   trial.figure('posts that the shell script published', posts.length, { exactly: 3 });
 }
 
-async function placeOrders(trial: TrialRun, fleet: OwnFleet, installed: InstalledCli, tenant: Tenant): Promise<void> {
+async function sendOrders(trial: TrialRun, fleet: OwnFleet, installed: InstalledCli, tenant: Tenant): Promise<void> {
   const count = trial.size(SIZES).orders;
   const proxy = await LossyProxy.start(fleet.file.base_url);
   trial.afterwards(() => proxy.stop());
