@@ -36,7 +36,12 @@ export function createReelsheet(options: ReelsheetOptions = {}): Reelsheet {
   const addresses = new KnownAddresses(options.addresses?.base ?? baseAddress(url), () => readAddresses(options, open));
   const shared = { fetch: send, headers: options.headers ?? {}, addresses };
   const open: Sender = new Sender({ ...shared, credentials: NO_CREDENTIALS });
-  const sender = new Sender({ ...shared, credentials: credentialsOf(options, open) });
+  // A browser sends the cookie of the session to another origin only where a request includes it.
+  const withCookie: typeof fetch = (input, init) => send(input, { ...init, credentials: 'include' });
+  const renewing = options.session?.tokens
+    ? open
+    : new Sender({ ...shared, fetch: withCookie, credentials: NO_CREDENTIALS });
+  const sender = new Sender({ ...shared, credentials: credentialsOf(options, renewing) });
   const agent = (id: number | string) => buildThings<'agent_id'>(sender, id);
   return Object.assign(buildThings<never>(sender), { agent });
 }
@@ -48,11 +53,11 @@ async function readAddresses({ addresses }: ReelsheetOptions, open: Sender): Pro
   return ((await response.json()) as { readonly addresses: ServiceAddresses }).addresses;
 }
 
-function credentialsOf({ key, session }: ReelsheetOptions, open: Sender): ApiCredentials {
+function credentialsOf({ key, session }: ReelsheetOptions, renewing: Sender): ApiCredentials {
   if (session) {
     const refresh = async (refreshToken: string | undefined) => {
       const fields = refreshToken ? { refresh_token: refreshToken } : {};
-      const response = await open.send('auth.refresh', OPERATIONS['auth.refresh']!, fields);
+      const response = await renewing.send('auth.refresh', OPERATIONS['auth.refresh']!, fields);
       return (await response.json()) as SessionTokens;
     };
     return new SessionCredentials(session, refresh);

@@ -42,3 +42,15 @@ it('returns the error of a session that has ended', async () => {
   await expect(me.get()).rejects.toMatchObject({ status: 401, operation: 'me.get' });
   expect(api.requests).toHaveLength(2);
 });
+
+it('renews the session of a browser by its cookie, which only that request includes', async () => {
+  const included: (string | undefined)[] = [];
+  const send: typeof fetch = (input, init) => {
+    included.push(init?.credentials);
+    return fetch(input, init);
+  };
+  const { me } = createReelsheet({ url: api.url, session: {}, fetch: send });
+  api.script({ body: tokens('new') }, { body: { id: 1 } });
+  expect(await me.get()).toEqual({ id: 1 });
+  expect(included).toEqual(['include', undefined]);
+});
