@@ -32,6 +32,8 @@ export interface ResumableOptions {
   readonly wait?: (attempts: number, signal?: AbortSignal) => Promise<void>;
   /** Sends a chunk instead of `fetch`, which reports no progress within one. Throws when the connection fails. */
   readonly sendChunk?: (request: ChunkRequest) => Promise<ChunkAnswer>;
+  /** Returns the SHA-1 of a chunk in Base64, instead of Web Crypto, which needs the whole chunk in memory. */
+  readonly hashChunk?: (chunk: Blob, offset: number) => Promise<string>;
 }
 
 /** The upload cannot continue: it has expired or was ended, or the service rejects its bytes. */
@@ -72,7 +74,7 @@ export async function sendResumable(url: string, file: Blob, options: ResumableO
 
 /** Sends chunks until one fails. Returns the number of stored bytes. */
 async function sendFrom(url: string, file: Blob, from: number, options: ResumableOptions): Promise<number> {
-  const { signal, onProgress, sendChunk = sendByFetch } = options;
+  const { signal, onProgress, sendChunk = sendByFetch, hashChunk = hashByWebCrypto } = options;
   for (let offset = from; ;) {
     if (offset === file.size) return offset;
     const body = file.slice(offset, offset + CHUNK_BYTES - (offset % CHUNK_BYTES));
@@ -81,7 +83,12 @@ async function sendFrom(url: string, file: Blob, from: number, options: Resumabl
       url,
       body,
       signal,
-      headers: { ...TUS, 'Content-Type': CHUNK_TYPE, 'Upload-Offset': String(offset), ...(await checksumOf(body)) },
+      headers: {
+        ...TUS,
+        'Content-Type': CHUNK_TYPE,
+        'Upload-Offset': String(offset),
+        ...checksumOf(await hashChunk(body, offset)),
+      },
       onSent: (bytes) => onProgress?.(start + bytes),
     }).catch(() => undefined);
     signal?.throwIfAborted();
@@ -111,14 +118,17 @@ async function sendByFetch({ url, headers, body, signal }: ChunkRequest): Promis
   return { status: answer.status, offset: answer.headers.get('Upload-Offset') };
 }
 
+const checksumOf = (digest: string | undefined): Record<string, string> =>
+  digest === undefined ? {} : { 'Upload-Checksum': `sha1 ${digest}` };
+
 /** Pages without https have no hashes. */
-async function checksumOf(chunk: Blob): Promise<Record<string, string>> {
+async function hashByWebCrypto(chunk: Blob): Promise<string | undefined> {
   const { subtle } = globalThis.crypto as Partial<typeof globalThis.crypto>;
-  if (!subtle) return {};
+  if (!subtle) return undefined;
   const bytes = await chunk.arrayBuffer();
   const digest = await subtle.digest('SHA-1', bytes);
   release(bytes);
-  return { 'Upload-Checksum': `sha1 ${base64Of(new Uint8Array(digest))}` };
+  return base64Of(new Uint8Array(digest));
 }
 
 /** Frees the memory at once, where the runtime can. Otherwise the bytes of many chunks wait for the next collection. */

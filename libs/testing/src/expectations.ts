@@ -93,7 +93,7 @@ async function receive({ nats }: Reached, { subject }: EventContract, { arrange 
       if (!event) throw new Error(`${subject} was not sent`);
       return event;
     };
-    return await eventually(find, { timeout: 15_000 });
+    return await eventually(find);
   } finally {
     subscription.unsubscribe();
   }

@@ -137,7 +137,8 @@ export const BODIES: Record<string, Body> = {
 
 /** Query parameters that some routes require besides their declared ones. */
 export const QUERIES: Record<string, string> = {
-  // A stream without end: callers who are admitted get 422.
+  // Streams without end: callers who are admitted get 422.
+  'GET /agents/{agent_id}/automation_config/listen': 'types=none',
   'GET /organizations/{organization_id}/events': 'kinds=none',
   'GET /schedule/posts': 'start_date=2026-01-01&end_date=2026-01-31',
   'GET /autocontentengine/{id}/export': 'format=json',
@@ -222,8 +223,9 @@ export function collectionOf({ path }: DeclaredRoute): Collection {
  */
 export const MIN_ROLE: Record<string, Role> = { 'DELETE /agents/{agent_id}': 'manager' };
 
-/** Routes that forward responses of another service or a vendor, which base tests do not run; a stream without end. */
+/** Routes that forward responses of another service or a vendor, which base tests do not run; streams without end. */
 export const ANSWERED_ELSEWHERE = [
+  'GET /agents/{agent_id}/automation_config/listen',
   'GET /agents/{agent_id}/core',
   'GET /agents/{agent_id}/voice/library',
   'GET /organizations/{organization_id}/events',

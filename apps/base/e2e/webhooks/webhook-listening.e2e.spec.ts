@@ -28,8 +28,8 @@ afterAll(() => owner?.stop());
 
 const addressOf = ({ agentId }: Pick<Creator, 'agentId'>) => `${base.url}/agents/${agentId}/automation_config/listen`;
 
-async function listen(who: Creator, lastEventId?: number): Promise<EventReader> {
-  const reader = await EventReader.openAt(addressOf(who), { key: who.key, lastEventId });
+async function listen(who: Creator, lastEventId?: number, query = ''): Promise<EventReader> {
+  const reader = await EventReader.openAt(`${addressOf(who)}${query}`, { key: who.key, lastEventId });
   readers.push(reader);
   return reader;
 }
@@ -73,6 +73,18 @@ describe('the stream of the events of an agent', () => {
     await fail(who, 73, 74);
     await arrived(reader, [73, 74]);
     expect(reader.changes.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('has only the wanted types', async () => {
+    const who = await base.creator();
+    const all = await listen(who);
+    const published = await listen(who, undefined, '?types=post.published');
+    await fail(who, 75);
+    await arrived(all, [75]);
+    await fail(who, 76);
+    await arrived(all, [75, 76]);
+    expect(published.changes).toEqual([]);
+    expect((await fetch(`${addressOf(who)}?types=none`, { headers: { 'X-API-Key': who.key } })).status).toBe(422);
   });
 
   it('continues after the last event, and says when events are missing', async () => {

@@ -25,6 +25,7 @@ import {
   DeliveryListQuery,
   DeliveryView,
   fromConfigChanges,
+  ListenQuery,
   ReplayBody,
   ReplayView,
   TestResultView,
@@ -175,10 +176,11 @@ export class AutomationConfigController {
   })
   async listen(
     @CurrentAgent() agent: AgentInScope,
+    @Query() { types }: ListenQuery,
     @Headers('last-event-id') lastEventId: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.listening.stream(reply, agent, lastPosition(lastEventId));
+    await this.listening.stream(reply, agent, { types, after: lastPosition(lastEventId) });
   }
 
   @Get('deliveries')

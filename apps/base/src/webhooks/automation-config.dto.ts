@@ -1,7 +1,7 @@
 import { choices } from '@reelsheet/kernel';
-import { Choice, Flag, Json, ListOf, Nested, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Flag, Json, ListOf, Nested, Text, Texts, Whole } from '@reelsheet/platform-http';
 import { DELIVERY_PAGE, MAX_URL_LENGTH } from './webhook-limits.js';
-import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind } from './webhook.js';
+import { ENDPOINT_KINDS, WEBHOOK_TYPES, type EndpointKind, type WebhookType } from './webhook.js';
 import type { AutomationConfig, ConfigChanges, TestResult } from './automation-config.service.js';
 import type { WebhookDelivery } from './webhook-delivery.repository.js';
 import type { DeliveryPage } from './webhook-delivery.service.js';
@@ -108,14 +108,24 @@ export class DeliveriesView {
   @Whole({ nullable: true, about: 'null on the last page' }) next_cursor!: number | null;
 }
 
+export class ListenQuery {
+  @Texts({ optional: true, values: WEBHOOK_TYPES, about: 'only events of these types; all of them where absent' })
+  types?: WebhookType[];
+}
+
+export class WebhookHeadersView {
+  @Text() 'content-type'!: string;
+  @Text() 'user-agent'!: string;
+  @Text({ about: 'the same for all attempts and all receivers of an event' }) 'webhook-id'!: string;
+  @Text({ about: 'seconds since 1970, when it was sent to the stream' }) 'webhook-timestamp'!: string;
+  @Text({ about: 'one signature for each valid secret, the newest first' }) 'webhook-signature'!: string;
+}
+
 export class WebhookMessageView {
   @Text({ format: 'date-time', about: 'time at which it was sent to the stream' }) at!: string;
 
-  @Json({
-    optional: true,
-    about: 'headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`',
-  })
-  headers?: Record<string, string>;
+  @Nested(() => WebhookHeadersView, { optional: true, about: 'of the request; not in `ready` and `resync`' })
+  headers?: WebhookHeadersView;
 
   @Text({ optional: true, about: 'body of the request, whose exact bytes are signed; not in `ready` and `resync`' })
   body?: string;

@@ -13,7 +13,7 @@ import { Printer, type OutputOptions } from '../output/printer.js';
 import { ProgressBar } from '../output/progress-bar.js';
 import { connect, type ConnectedInstallation, type ProfileChoice } from '../profiles/connection.js';
 import { agentOf, AGENT_OPTION, integerOption } from './common-options.js';
-import { sendChunkOf } from './send-chunk.js';
+import { FileChunks } from './file-chunks.js';
 import { CommandState } from './state/command-state.js';
 
 /** Maximum size of a file in bytes, as the API has it. */
@@ -120,14 +120,17 @@ async function sent(
 async function sendBytes({ stderr, signal }: CliContext, url: string, file: FileToUpload): Promise<void> {
   const bar = new ProgressBar(stderr, file.name);
   const total = (file.size / MEGABYTE).toFixed(1);
+  const chunks = await FileChunks.open(file.path);
   try {
     await sendResumable(url, await openAsBlob(file.path), {
       signal,
-      sendChunk: sendChunkOf,
+      sendChunk: (request) => chunks.send(request),
+      hashChunk: (chunk, offset) => chunks.hash(chunk, offset),
       onProgress: (bytes) => bar.update(bytes / file.size, `${(bytes / MEGABYTE).toFixed(1)} of ${total} MB`),
     });
   } finally {
     bar.end();
+    await chunks.close();
   }
 }
 

@@ -17,7 +17,7 @@ const MAX_MORE_MEGABYTES = 60;
 
 /** Kills an upload half-way and runs it again, measures its memory, and offers a file that is too large. */
 export async function largeUploads(trial: TrialRun, installed: InstalledCli): Promise<void> {
-  const file = join(installed.folder, 'large.mp4');
+  const file = join(installed.folder, 'large.wav');
   await writeBytes(trial, file, trial.size(SIZES).megabytes);
   const first = installed.start(['upload', file]);
   await waitUntil('the upload is announced', async () => (await installed.states('uploads')).length > 0);
@@ -26,7 +26,7 @@ export async function largeUploads(trial: TrialRun, installed: InstalledCli): Pr
   const peak = await peakMegabytes(installed, ['upload', file]);
   trial.figure('megabytes of an upload beyond those of a read', peak - idle, { atMost: MAX_MORE_MEGABYTES });
   trial.none('states of uploads that remain', await installed.states('uploads'));
-  const { stdout } = await installed.reelsheet(['files', 'list', '--jq', '[.[] | select(.file_name == "large.mp4")]']);
+  const { stdout } = await installed.reelsheet(['files', 'list', '--jq', '[.[] | select(.file_name == "large.wav")]']);
   const files = JSON.parse(stdout) as { readonly url: string }[];
   trial.figure('files of the upload', files.length, { exactly: 1 });
   const answer = await fetch(files[0]!.url);
@@ -41,12 +41,31 @@ export async function largeUploads(trial: TrialRun, installed: InstalledCli): Pr
   trial.figure('status for a file beyond the limit, without a request', rejected.status, { exactly: LIMIT_STATUS });
 }
 
+/** Header of a sound of 16 bits with one channel, which may have any bytes. */
+function waveHeader(bytes: number): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0);
+  header.writeUInt32LE(bytes + 36, 4);
+  header.write('WAVEfmt ', 8);
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(1, 22);
+  header.writeUInt32LE(48_000, 24);
+  header.writeUInt32LE(96_000, 28);
+  header.writeUInt16LE(2, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36);
+  header.writeUInt32LE(bytes, 40);
+  return header;
+}
+
 async function writeBytes(trial: TrialRun, path: string, megabytes: number): Promise<void> {
   const file = await open(path, 'w');
   const block = Buffer.alloc(MEGABYTE);
   for (let index = 0; index < megabytes; index += 1) {
     block.fill(Math.floor(trial.random() * 256));
     block.writeUInt32BE(index);
+    if (index === 0) waveHeader(megabytes * MEGABYTE - 44).copy(block);
     await file.write(block);
   }
   await file.close();

@@ -5,7 +5,7 @@ import { WebhookListenerEntity, WebhookMessageEntity } from './webhook-listener.
 const ListenerPosition = rowOf(WebhookListenerEntity, 'position', 'completeSince');
 export type ListenerPosition = RowOf<typeof ListenerPosition>;
 
-const Message = rowOf(WebhookMessageEntity, 'position', 'messageId', 'body');
+const Message = rowOf(WebhookMessageEntity, 'position', 'messageId', 'type', 'body');
 export type RecordedMessage = RowOf<typeof Message>;
 
 @Injectable()

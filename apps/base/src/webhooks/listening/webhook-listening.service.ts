@@ -6,11 +6,18 @@ import { LiveUpdates } from '@reelsheet/platform-messaging';
 import type { FastifyReply } from 'fastify';
 import { AutomationConfigRepository } from '../automation-config.repository.js';
 import { EndpointSecrets } from '../endpoint-secrets.js';
-import { signedHeaders } from '../webhook.js';
+import { signedHeaders, type WebhookType } from '../webhook.js';
 import { MAX_PAGE_MS, MAX_WAITING_BYTES } from './listening-limits.js';
 import { WebhookListeningRepository, type RecordedMessage } from './webhook-listening.repository.js';
 import { WebhookStream } from './webhook-stream.js';
 import { webhookTopic } from './webhook-topic.js';
+
+export interface ListenRequest {
+  /** Types of the events that the reader wants; all of them where absent. */
+  readonly types?: readonly WebhookType[];
+  /** Position of the last event that the reader has; undefined for a new reader. */
+  readonly after?: number;
+}
 
 /** Streams the events of agents to callers who have no address that the installation could reach. */
 @Injectable()
@@ -25,7 +32,7 @@ export class WebhookListeningService {
   ) {}
 
   /** Streams until the reader disconnects or may no longer read. Throws `rate_limited` before. */
-  async stream(reply: FastifyReply, { id: agentId }: AgentInScope, after: number | undefined): Promise<void> {
+  async stream(reply: FastifyReply, { id: agentId }: AgentInScope, { types, after }: ListenRequest): Promise<void> {
     await this.configs.ensure(agentId, this.secrets.create(agentId));
     const { messages, clock } = this;
     await this.streams.withAccess(reply, async (access) => {
@@ -35,7 +42,7 @@ export class WebhookListeningService {
         maxDrainMs: MAX_PAGE_MS,
       });
       const signer = () => this.signer(agentId);
-      const stream = new WebhookStream(agentId, response, access, { messages, clock, signer });
+      const stream = new WebhookStream(agentId, response, access, { messages, clock, signer, types });
       const stop = this.live.subscribe(webhookTopic(agentId), () => stream.notify());
       try {
         await stream.run(after);

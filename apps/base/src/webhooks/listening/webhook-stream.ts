@@ -2,9 +2,12 @@ import { Notifier, type Clock } from '@reelsheet/kernel';
 import type { StreamAccess } from '@reelsheet/platform-auth';
 import type { ResponseStream } from '@reelsheet/platform-http';
 import { LISTENING_HEARTBEAT_MS, LISTENING_MS, LISTENING_POLL_MS, MESSAGE_PAGE } from './listening-limits.js';
+import type { WebhookType } from '../webhook.js';
 import type { RecordedMessage, WebhookListeningRepository } from './webhook-listening.repository.js';
 
 export interface WebhookStreamTools {
+  /** Types of the events that are sent; all of them where absent. */
+  readonly types?: readonly WebhookType[];
   readonly messages: WebhookListeningRepository;
   readonly clock: Clock;
   /** Returns what makes the headers of a request with a message, signed now. */
@@ -57,9 +60,11 @@ export class WebhookStream {
   }
 
   private async send(messages: readonly RecordedMessage[]): Promise<void> {
+    const { types } = this.tools;
     const sign = await this.tools.signer();
     for (const message of messages) {
       this.position = message.position;
+      if (types && !types.includes(message.type)) continue;
       this.write(message.position, { headers: sign(message), body: message.body });
     }
   }
