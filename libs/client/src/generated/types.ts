@@ -906,15 +906,32 @@ export type TestResultView = {
     error?: string;
 };
 
+export type WebhookHeadersView = {
+    'content-type': string;
+    'user-agent': string;
+    /**
+     * the same for all attempts and all receivers of an event
+     */
+    'webhook-id': string;
+    /**
+     * seconds since 1970, when it was sent to the stream
+     */
+    'webhook-timestamp': string;
+    /**
+     * one signature for each valid secret, the newest first
+     */
+    'webhook-signature': string;
+};
+
 export type WebhookMessageView = {
     /**
      * time at which it was sent to the stream
      */
     at: string;
     /**
-     * headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`
+     * of the request; not in `ready` and `resync`
      */
-    headers?: JsonObject;
+    headers?: WebhookHeadersView;
     /**
      * body of the request, whose exact bytes are signed; not in `ready` and `resync`
      */
@@ -10309,7 +10326,12 @@ export type WebhooksListenData = {
          */
         agent_id: number | string;
     };
-    query?: never;
+    query?: {
+        /**
+         * only events of these types; all of them where absent
+         */
+        types?: Array<WebhookEventType>;
+    };
     url: '/agents/{agent_id}/automation_config/listen';
 };
 

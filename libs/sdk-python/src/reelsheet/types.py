@@ -544,6 +544,7 @@ __all__ = [
     "WebhookDeliveryAddress",
     "WebhookDeliveryStatus",
     "WebhookEventType",
+    "WebhookHeadersView",
     "WebhookMessageView",
     "WhatNeedsPersonKind",
     "WhatUsesFileKind",
@@ -1169,11 +1170,20 @@ class TestResultView(TypedDict):
     """Reason of a failure"""
 
 
+WebhookHeadersView = TypedDict("WebhookHeadersView", {
+    "content-type": 'str',
+    "user-agent": 'str',
+    "webhook-id": 'str',
+    "webhook-timestamp": 'str',
+    "webhook-signature": 'str',
+})
+
+
 class WebhookMessageView(TypedDict):
     at: str
     """Time at which it was sent to the stream"""
-    headers: NotRequired[JsonObject]
-    """Headers of the request, such as `webhook-id` and `webhook-signature`; not in `ready` and `resync`"""
+    headers: NotRequired[WebhookHeadersView]
+    """Of the request; not in `ready` and `resync`"""
     body: NotRequired[str]
     """Body of the request, whose exact bytes are signed; not in `ready` and `resync`"""
 

@@ -4222,11 +4222,15 @@ class AgentWebhooksGetFields(TypedDict):
 class WebhooksListenFields(TypedDict):
     agent_id: int | str
     """The agent, by its integer id or its uuid"""
+    types: NotRequired[list[WebhookEventType]]
+    """Only events of these types; all of them where absent"""
 
 
 class AgentWebhooksListenFields(TypedDict):
     agent_id: NotRequired[int | str]
     """The agent, by its integer id or its uuid"""
+    types: NotRequired[list[WebhookEventType]]
+    """Only events of these types; all of them where absent"""
 
 
 class WebhooksRotateSecretFields(TypedDict):
