@@ -8,7 +8,7 @@ const MAX_TEXT = 400;
 const HEADING = /^#{1,6} /m;
 const CODE = /^```[\s\S]+?^```/gm;
 const TABLE_LINE = /^\|.*$/gm;
-const COMMENT = /<!--[\s\S]*?-->/g;
+const COMMENT_END = '-->';
 
 /** Returns the index in which browsers search, as JSON. Each section of a page is an entry. */
 export function searchIndex(pages: readonly GuidePage[]): string {
@@ -24,10 +24,19 @@ function entriesOf({ address, title, text, isGenerated }: GuidePage) {
   return sections.map((section, at) => {
     const [heading = '', ...lines] = section.split('\n');
     const slug = slugger.slug(plain(heading));
-    const body = lines.join('\n').replaceAll(COMMENT, '');
+    const body = withoutComments(lines.join('\n'));
     const words = plain(isGenerated ? body.replaceAll(TABLE_LINE, '') : body.replaceAll('|', ' '));
     return { id: at === 0 ? address : `${address}#${slug}`, page: title, heading: plain(heading), text: short(words) };
   });
+}
+
+/** Returns a text without its comments. A comment that does not end stays. */
+function withoutComments(text: string): string {
+  const [first = '', ...others] = text.split('<!--');
+  return others.reduce((before, each) => {
+    const end = each.indexOf(COMMENT_END);
+    return before + (end < 0 ? each : each.slice(end + COMMENT_END.length));
+  }, first);
 }
 
 const short = (words: string) => words.replaceAll(/[-#>\s]+/g, ' ').slice(0, MAX_TEXT);

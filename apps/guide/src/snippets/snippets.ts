@@ -5,7 +5,8 @@ export const SNIPPETS = 'apps/guide/snippets';
 
 const REGION = /^(?:#|\/\/) region (\S+)$/;
 const END = /^(?:#|\/\/) endregion$/;
-const BLOCK = /^<!-- generated: snippet (\S+) -->\n[\s\S]*?^<!-- end: snippet \S+ -->$/gm;
+const BLOCK_START = /^<!-- generated: snippet (\S+) -->$/;
+const BLOCK_END = /^<!-- end: snippet \S+ -->$/;
 
 /** Returns the lines of each region of a file, by name, without the blank lines around them. */
 export function regionsIn(text: string): ReadonlyMap<string, string> {
@@ -21,20 +22,32 @@ export function regionsIn(text: string): ReadonlyMap<string, string> {
 }
 
 /** Returns the names of the snippets that a page includes, as `<step>/<region>`. */
-export const snippetsIn = (page: string): string[] => [...page.matchAll(BLOCK)].map(([, name]) => name!);
+export const snippetsIn = (page: string): string[] =>
+  page.split('\n').flatMap((line) => BLOCK_START.exec(line)?.[1] ?? []);
 
 /**
  * Returns a page in which each snippet has the code of its files, in all languages. `read` returns a file of
- * `apps/guide/snippets`.
+ * `apps/guide/snippets`. Throws if a snippet does not end.
  */
 export function withSnippets(page: string, read: (path: string) => string): string {
-  return page.replaceAll(BLOCK, (_, name: string) => {
-    const [step = '', region = ''] = name.split('/');
-    const blocks = LANGUAGES.map((language) => {
-      const code = regionsIn(read(`${step}/${language.file}`)).get(region);
-      if (code === undefined) throw new Error(`${SNIPPETS}/${step}/${language.file} has no region ${region}`);
-      return `\`\`\`${infoOf(language)}\n${code}\n\`\`\``;
-    });
-    return [`<!-- generated: snippet ${name} -->`, ...blocks, `<!-- end: snippet ${name} -->`].join('\n\n');
+  const lines: string[] = [];
+  let open: string | undefined;
+  for (const line of page.split('\n')) {
+    const name = BLOCK_START.exec(line)?.[1];
+    if (name !== undefined) lines.push(blockOf((open = name), read));
+    else if (open === undefined) lines.push(line);
+    else if (BLOCK_END.test(line)) open = undefined;
+  }
+  if (open !== undefined) throw new Error(`the snippet ${open} does not end`);
+  return lines.join('\n');
+}
+
+function blockOf(name: string, read: (path: string) => string): string {
+  const [step = '', region = ''] = name.split('/');
+  const blocks = LANGUAGES.map((language) => {
+    const code = regionsIn(read(`${step}/${language.file}`)).get(region);
+    if (code === undefined) throw new Error(`${SNIPPETS}/${step}/${language.file} has no region ${region}`);
+    return `\`\`\`${infoOf(language)}\n${code}\n\`\`\``;
   });
+  return [`<!-- generated: snippet ${name} -->`, ...blocks, `<!-- end: snippet ${name} -->`].join('\n\n');
 }
