@@ -47,7 +47,7 @@ const idsOf = (reader: EventReader) => messagesOf(reader).map(({ body }) => JSON
 const startOf = (reader: EventReader) => reader.events[0]?.event;
 const arrived = (reader: EventReader, ids: readonly number[]) =>
   eventually(() => expect(idsOf(reader).toSorted((a, b) => a - b)).toEqual(ids));
-const secretOf = async (who: Creator) => (await owner.config('GET', '', undefined, who)).body.signing_secret as string;
+const secretOf = async (who: Creator) => (await owner.config('GET', '', undefined, who)).body.signing_secret!;
 
 describe('the stream of the events of an agent', () => {
   it('has what the address receives: the same id and bytes, with a valid signature', async () => {
