@@ -13,8 +13,7 @@ import { buildAll, handOver, runTogether } from './run-scripts.mjs';
  */
 const jest = ['--external-memory-accounted-in-global-limit', '--initial-old-space-size=512', 'node_modules/.bin/jest'];
 const format = ['node_modules/.bin/prettier', '--check', '--cache', '--cache-strategy', 'content', '.'];
-const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint'];
-const lint = ['node_modules/.bin/eslint', ...lintCache, '.'];
+const lint = ['tools/delivery/lint.mjs'];
 const quality = ['tools/quality/dist/main.js'];
 const docs = ['tools/quality/dist/pages/main.js'];
 const commits = ['tools/delivery/commits.mjs'];
