@@ -9,6 +9,8 @@ import type { TrialRun } from '../trial.js';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /** Maximum size of the output of a command in bytes. */
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
+/** Maximum time of a command. */
+const TIMEOUT_MS = 600_000;
 const run = promisify(execFile);
 
 /** Result of a command line that has ended. */
@@ -44,7 +46,12 @@ export class InstalledCli {
 
   /** Runs a program that finds `reelsheet` in its path, and returns its result. */
   async program(file: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}): Promise<CommandResult> {
-    const options = { cwd: this.folder, env: { ...this.env, ...settings }, maxBuffer: MAX_OUTPUT_BYTES };
+    const options = {
+      cwd: this.folder,
+      env: { ...this.env, ...settings },
+      maxBuffer: MAX_OUTPUT_BYTES,
+      timeout: TIMEOUT_MS,
+    };
     try {
       return { status: 0, ...(await run(file, [...args], options)) };
     } catch (error) {
