@@ -1,11 +1,11 @@
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { chromium } from 'playwright-core';
 import { FLAGS } from '../studio/studio-browser.js';
+import { lighthouseScores } from '../support/lighthouse.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { checkPages } from './guide-browser.js';
 import { deadLinksOf, pagesOf } from './guide-links.js';
-import { lighthouseScores } from './lighthouse.js';
 import { readyLanguages } from './snippet-languages.js';
 import { STEPS, runSnippets, type Variables } from './snippet-runs.js';
 

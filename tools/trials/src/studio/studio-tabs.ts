@@ -7,18 +7,19 @@ import type { StudioBrowser } from './studio-browser.js';
 const MAX_LIVE_MS = 2_000;
 const MAX_OFFLINE_MS = 5_000;
 
+const TABS = 10;
+
 /** Ten tabs of one browser: one stream, one renewal at a time, changes everywhere, trash and undo, lost connections. */
 export async function checkTabs(trial: TrialRun, own: StudioBrowser): Promise<void> {
   const list = own.context.pages()[0]!;
-  const count = trial.size({ small: { tabs: 5 }, full: { tabs: 10 } }).tabs;
-  const others = await Promise.all(Array.from({ length: count - 1 }, () => own.newPage()));
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => own.newPage()));
   await Promise.all(others.map((page) => page.goto(list.url())));
   const tabs = [list, ...others];
   await Promise.all(tabs.map((page) => sheetNamed(page, 'Three habits').waitFor()));
   await eventually(async () => {
     if (own.streams !== 1) throw new Error(`${own.streams} streams are open`);
   });
-  trial.figure(`streams of ${count} tabs`, own.streams, { exactly: 1 });
+  trial.figure(`streams of ${TABS} tabs`, own.streams, { exactly: 1 });
   trial.figure('renewals that ran at the same time', own.maxRenewalsAtOnce, { atMost: 1 });
   await rename(list, 'Three habits', 'Four habits');
   trial.figure('milliseconds until all tabs show a new title', await shownAfter(tabs, 'Four habits'), {

@@ -12,6 +12,9 @@ import { checkInbox } from './studio-inbox.js';
 import { checkLibrary } from './studio-library.js';
 import { studioSettings } from './studio-fleet.js';
 import { checkSecurity } from './studio-security.js';
+import { checkLighthouse } from './studio-lighthouse.js';
+import { checkMediaCell } from './studio-media-cell.js';
+import { checkRuns } from './studio-runs.js';
 import { checkSettings } from './studio-settings.js';
 import { TestIssuer } from './test-issuer.js';
 import { checkTabs } from './studio-tabs.js';
@@ -31,11 +34,15 @@ export const studio: Trial = {
     await checkTabs(trial, own);
     await checkInbox(trial, fleet, own);
     await checkAccounts(trial, fleet, browser);
-    await checkLibrary(trial, own, fleet, own.context.pages()[0]!.url());
-    await checkAgent(trial, own, fleet, own.context.pages()[0]!.url());
+    const list = own.context.pages()[0]!.url();
+    await checkLibrary(trial, own, fleet, list);
+    await checkAgent(trial, own, fleet, list);
+    await checkRuns(trial, own, fleet, list);
     await checkSettings(trial, fleet, browser, receiver);
     await checkSecurity(trial, fleet, browser, issuer);
     await checkPages(trial, own);
+    await checkLighthouse(trial, fleet, own);
+    await checkMediaCell(trial, own, list);
     own.report(trial);
   },
 };

@@ -14,18 +14,33 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
 interface Report {
+  readonly finalDisplayedUrl: string;
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
 }
 
-/** Returns the scores of a page on a simulated phone, of 100. */
-export async function lighthouseScores(trial: TrialRun, url: string): Promise<Record<string, number>> {
+/** A browser that runs already, whose cookies and storage Lighthouse keeps, or a new one. */
+interface LighthouseOptions {
+  readonly debuggingPort?: number;
+  /** True for a desktop computer instead of a simulated phone. */
+  readonly isDesktop?: boolean;
+}
+
+/** Returns the scores of a page, of 100. */
+export async function lighthouseScores(
+  trial: TrialRun,
+  url: string,
+  { debuggingPort, isDesktop = false }: LighthouseOptions = {},
+): Promise<Record<string, number>> {
   const program = await installed(trial);
-  const args = [program, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`];
-  const { stdout } = await run(process.execPath, [...args, `--chrome-flags=${FLAGS}`], {
+  const browser =
+    debuggingPort === undefined ? [`--chrome-flags=${FLAGS}`] : [`--port=${debuggingPort}`, '--disable-storage-reset'];
+  const args = [program, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`, ...browser];
+  const { stdout } = await run(process.execPath, [...args, ...(isDesktop ? ['--preset=desktop'] : [])], {
     env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' },
     maxBuffer: MAX_REPORT_BYTES,
   });
-  const { categories } = JSON.parse(stdout) as Report;
+  const { categories, finalDisplayedUrl: shown } = JSON.parse(stdout) as Report;
+  if (new URL(shown).pathname !== new URL(url).pathname) throw new Error(`Lighthouse was led from ${url} to ${shown}`);
   return Object.fromEntries(CATEGORIES.map((each) => [each, Math.round(categories[each]!.score * 100)]));
 }
 
