@@ -13,7 +13,6 @@ import { checkLibrary } from './studio-library.js';
 import { studioSettings } from './studio-fleet.js';
 import { checkSecurity } from './studio-security.js';
 import { checkLighthouse } from './studio-lighthouse.js';
-import { checkMediaCell } from './studio-media-cell.js';
 import { checkRuns } from './studio-runs.js';
 import { checkSettings } from './studio-settings.js';
 import { TestIssuer } from './test-issuer.js';
@@ -42,7 +41,6 @@ export const studio: Trial = {
     await checkSecurity(trial, fleet, browser, issuer);
     await checkPages(trial, own);
     await checkLighthouse(trial, fleet, own);
-    await checkMediaCell(trial, own, list);
     own.report(trial);
   },
 };
