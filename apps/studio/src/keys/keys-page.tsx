@@ -26,7 +26,7 @@ const COLUMNS = [
   { title: text.organization },
   { title: text.lastUsed },
   { title: text.state },
-  { title: text.actions(''), isTitleHidden: true, isNumber: true },
+  { title: text.actionsTitle, isTitleHidden: true, isNumber: true },
 ];
 
 /** Access keys of the person who is signed in. */

@@ -18,7 +18,7 @@ const COLUMNS = [
   { title: text.member },
   { title: text.state },
   { title: text.role },
-  { title: text.actions(''), isTitleHidden: true, isNumber: true },
+  { title: text.actionsTitle, isTitleHidden: true, isNumber: true },
 ];
 
 /** Members of the organization with their roles, and who is invited. */

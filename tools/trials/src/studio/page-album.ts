@@ -46,7 +46,7 @@ Each page and dialog: light, dark and as wide as a phone. The pictures are made 
 which also checks each page by axe.
 `;
 
-const fileOf = (name: string) => `${name.replaceAll(' ', '-')}.webp`;
+const fileOf = (name: string) => `${name.replace(/[^a-z0-9]+/g, '-')}.webp`;
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns the pictures of one page beside each other, at a third of their area. */

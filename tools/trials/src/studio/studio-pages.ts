@@ -91,7 +91,7 @@ function viewsOf(list: string, url: string): View[] {
     ...libraryViews(list.replace(/\/sheets.*$/, '/library'), openPage, openIn),
     { name: 'trash', open: openPage(list.replace(/\/sheets/, '/trash')) },
     ...settingsViews(organization, openPage, openIn),
-    { name: 'account', open: openIn(organization, 'Ada', 'dialog') },
+    { name: 'account', open: openIn(organization, /^Ada$/, 'dialog') },
     {
       name: 'command palette',
       open: async (page) => {

@@ -25,7 +25,7 @@ export async function checkRuns(trial: TrialRun, own: StudioBrowser, fleet: OwnF
   await page.goto(`${list.replace(/\/sheets.*$/, '')}/chat/${conversation_id}`);
   await page.getByRole('region', { name: 'The agent asks for your approval' }).waitFor();
   await pressByKey(page, page.getByRole('button', { name: 'Stop', exact: true }));
-  await page.getByText('The run was stopped').waitFor();
+  await page.getByText('The run was stopped', { exact: true }).waitFor();
   trial.figure('runs that ended when they were stopped by keyboard', await ended(clients, stopped, 'failed'), {
     exactly: 1,
   });

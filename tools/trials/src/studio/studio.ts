@@ -13,6 +13,7 @@ import { checkLibrary } from './studio-library.js';
 import { studioSettings } from './studio-fleet.js';
 import { checkSecurity } from './studio-security.js';
 import { checkLighthouse } from './studio-lighthouse.js';
+import { checkMediaCell } from './studio-media-cell.js';
 import { checkRuns } from './studio-runs.js';
 import { checkSettings } from './studio-settings.js';
 import { TestIssuer } from './test-issuer.js';
@@ -40,6 +41,7 @@ export const studio: Trial = {
     await checkSettings(trial, fleet, browser, receiver);
     await checkSecurity(trial, fleet, browser, issuer);
     await checkPages(trial, own);
+    await checkMediaCell(trial, own, list);
     await checkLighthouse(trial, fleet, own);
     own.report(trial);
   },

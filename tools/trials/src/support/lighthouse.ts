@@ -13,8 +13,17 @@ const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
+/** What the score for performance consists of. */
+const METRICS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
 interface Report {
   readonly finalDisplayedUrl: string;
+  readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
   readonly categories: Readonly<Record<string, { readonly score: number }>>;
 }
 
@@ -39,8 +48,9 @@ export async function lighthouseScores(
     env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' },
     maxBuffer: MAX_REPORT_BYTES,
   });
-  const { categories, finalDisplayedUrl: shown } = JSON.parse(stdout) as Report;
+  const { audits, categories, finalDisplayedUrl: shown } = JSON.parse(stdout) as Report;
   if (new URL(shown).pathname !== new URL(url).pathname) throw new Error(`Lighthouse was led from ${url} to ${shown}`);
+  trial.note(`${shown}: ${METRICS.map((each) => `${each} ${audits[each]?.displayValue}`).join(', ')}`);
   return Object.fromEntries(CATEGORIES.map((each) => [each, Math.round(categories[each]!.score * 100)]));
 }
 

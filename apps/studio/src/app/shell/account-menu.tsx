@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { useState, useSyncExternalStore } from 'react';
+import { Button as AriaButton, DialogTrigger, Popover } from 'react-aria-components';
 import { Avatar } from '../../design/components/layout/avatar.js';
 import { Button } from '../../design/components/controls/button.js';
 import { LinkButton } from '../../design/components/controls/link-button.js';
@@ -29,43 +29,36 @@ export function AccountMenu() {
   const user = useSession()?.user;
   const { params } = useOrganization();
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <AriaButton className={styles.trigger}>
         <Avatar name={user?.name ?? ''} size="small" isRound />
         <span className={classes(styles.name, styles.triggerText)}>{user?.name}</span>
         <ChevronsUpDown aria-hidden="true" />
       </AriaButton>
-      <Popover className={menu.popover} placement="top start" offset={4}>
-        <Dialog className={own.account} aria-label={text.account}>
-          {({ close }) => (
-            <>
-              <div className={own.who}>
-                <p className={own.name}>{user?.name}</p>
-                <p className={own.email}>{user?.email}</p>
-              </div>
-              <AppearanceChoices />
-              <LinkButton
-                to="/o/$organization/settings/profile"
-                params={params}
-                kind="plain"
-                icon={<UserRound />}
-                isWide
-                onPress={close}
-              >
-                {text.profile}
-              </LinkButton>
-              <Button
-                kind="plain"
-                icon={<LogOut />}
-                isWide
-                onPress={() => signOutHere(() => navigate({ to: '/sign_in' }))}
-              >
-                {text.signOut}
-              </Button>
-            </>
-          )}
-        </Dialog>
+      {/* The popover itself is the dialog, so that its hidden buttons for closing it are inside too. */}
+      <Popover className={menu.popover} placement="top start" offset={4} aria-label={text.account}>
+        <div className={own.account}>
+          <div className={own.who}>
+            <p className={own.name}>{user?.name}</p>
+            <p className={own.email}>{user?.email}</p>
+          </div>
+          <AppearanceChoices />
+          <LinkButton
+            to="/o/$organization/settings/profile"
+            params={params}
+            kind="plain"
+            icon={<UserRound />}
+            isWide
+            onPress={() => setOpen(false)}
+          >
+            {text.profile}
+          </LinkButton>
+          <Button kind="plain" icon={<LogOut />} isWide onPress={() => signOutHere(() => navigate({ to: '/sign_in' }))}>
+            {text.signOut}
+          </Button>
+        </div>
       </Popover>
     </DialogTrigger>
   );

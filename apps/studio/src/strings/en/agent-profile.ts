@@ -35,7 +35,7 @@ export const agentProfile = {
   makeDefault: 'Use it',
   isDefault: 'In use',
   defaultChanged: (name: string) => `The agent speaks as ${name}`,
-  useVoice: (name: string) => `Use ${name}`,
+  useVoice: (name: string) => `Use it: ${name}`,
   listen: 'Listen',
   listenTo: (name: string) => `Listen to ${name}`,
   listenHint: 'Speaking this text costs credits, like every text that is spoken.',

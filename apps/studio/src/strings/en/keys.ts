@@ -29,6 +29,7 @@ export const keyTexts = {
   lastUsed: 'Last used',
   neverUsed: 'never',
   until: 'until',
+  actionsTitle: 'Actions',
   actions: (name: string) => `Actions for ${name}`,
   rename: 'Rename',
   renamed: 'The key was renamed',

@@ -27,6 +27,7 @@ export const members = {
   active: 'Active',
   waiting: 'Invited',
   expires: 'until',
+  actionsTitle: 'Actions',
   actions: (name: string) => `Actions for ${name}`,
   resend: 'Send the invitation again',
   withdraw: 'Withdraw the invitation',
