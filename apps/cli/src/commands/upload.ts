@@ -5,6 +5,7 @@ import { basename, resolve } from 'node:path';
 import { Command } from 'commander';
 import { ResumableUploadEnded, resumableHeaders, sendResumable } from '@reelsheet/client/resumable-upload';
 import { OutcomeUnknownError } from '@reelsheet/sdk';
+import { FileChunks } from '@reelsheet/sdk/file-chunks';
 import mime from 'mime';
 import type { CliContext } from '../cli-context.js';
 import { CommandError } from '../exit-codes.js';
@@ -13,7 +14,6 @@ import { Printer, type OutputOptions } from '../output/printer.js';
 import { ProgressBar } from '../output/progress-bar.js';
 import { connect, type ConnectedInstallation, type ProfileChoice } from '../profiles/connection.js';
 import { agentOf, AGENT_OPTION, integerOption } from './common-options.js';
-import { FileChunks } from './file-chunks.js';
 import { CommandState } from './state/command-state.js';
 
 /** Maximum size of a file in bytes, as the API has it. */

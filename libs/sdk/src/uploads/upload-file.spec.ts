@@ -1,3 +1,4 @@
+import { readFile, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createReelsheet } from '../reelsheet.js';
 import { loseConnection, ScriptedApi } from '../testing/scripted-api.js';
@@ -25,6 +26,18 @@ it('announces a file, sends its bytes, and continues where the service says', as
   expect([lost, announcement].map((request) => request!.headers['upload-length'])).toEqual(['8', '8']);
   expect(announcement!.headers['upload-metadata']).toBe(`filename ${btoa('clip.mp4')},filetype ${btoa('video/mp4')}`);
   expect(chunk).toMatchObject({ method: 'PATCH', body: 'lve b', headers: { 'upload-offset': '3' } });
+});
+
+it('uploads a file by its path', async () => {
+  const reelsheet = createReelsheet({ url: api.url, key: 'k' });
+  const announced = { status: 201, body: { signed_id: 's1', upload_url: `${api.url}/v1/resumable_uploads/u1` } };
+  const size = (await stat(import.meta.filename)).size;
+  api.script(announced, at(0, 200), at(size));
+  expect(await uploadFile(reelsheet, import.meta.filename, { agent_id: 3, type: 'video/mp4' })).toBe('s1');
+  const [announcement, , chunk] = api.requests;
+  const name = `filename ${btoa('upload-file.spec.ts')},filetype ${btoa('video/mp4')}`;
+  expect(announcement!.headers).toMatchObject({ 'upload-length': String(size), 'upload-metadata': name });
+  expect(chunk!.body).toBe(await readFile(import.meta.filename, 'utf8'));
 });
 
 it.each([

@@ -38,10 +38,14 @@ export async function uploadLargeFiles(
   const { base_url, upload_url } = fleet.file;
   const url = await renamingProxy(trial, new URL(base_url).origin, new URL(upload_url).host, proxy.host);
   const env = { ...process.env, REELSHEET_URL: url, REELSHEET_KEY: tenant.key, PYTHONPATH: site };
-  const programs = { Node: [process.execPath, 'upload.mjs'], Python: [python, 'upload.py'] } as const;
-  for (const [name, [program, script]] of Object.entries(programs)) {
+  const programs = {
+    'Node, a blob': [process.execPath, 'upload.mjs'],
+    'Node, a path': [process.execPath, 'upload.mjs', 'path'],
+    Python: [python, 'upload.py'],
+  } as const;
+  for (const [name, [program, script, ...how]] of Object.entries(programs)) {
     proxy.cutAfter(Math.floor(size * 0.3), Math.floor(size * 0.8));
-    const args = [script, file, String(tenant.agentId)];
+    const args = [script, file, String(tenant.agentId), ...how];
     const { stdout } = await execute(program, args, { cwd: folder, env, timeout: TIMEOUT_MS });
     const { signed_id, before, peak } = JSON.parse(stdout) as UploadReport;
     const megabytes = size / MEGABYTE;
