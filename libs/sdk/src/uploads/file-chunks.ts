@@ -69,8 +69,8 @@ export class FileChunks {
     const given = { ...headers, 'Content-Length': body.size };
     const request = send(url, { method: 'PATCH', headers: given, ...(signal ? { signal } : {}) });
     request.setTimeout(IDLE_MS, () => request.destroy(new Error('the connection is idle')));
-    const written = this.write(request, Number(headers['Upload-Offset']), body.size, onSent).catch((error: Error) => {
-      request.destroy(error);
+    const written = this.write(request, Number(headers['Upload-Offset']), body.size, onSent).catch((error: unknown) => {
+      request.destroy(error as Error);
     });
     try {
       return await answerOf(request);
