@@ -65,6 +65,15 @@ export class InstalledCli {
     return this.program('reelsheet', args, settings);
   }
 
+  /** Runs a command line, and returns the time that processors spent on it, in milliseconds. */
+  async processorMs(...words: readonly string[]): Promise<number> {
+    const script = 'TIMEFORMAT="%3U %3S"; time "$@" > /dev/null';
+    const { status, stderr } = await this.program('bash', ['-c', script, 'bash', ...words]);
+    const seconds = stderr.trim().split(' ').map(Number);
+    if (status !== 0 || seconds.some(Number.isNaN)) throw new Error(`${words.join(' ')}: ${status}, ${stderr}`);
+    return Math.round(seconds.reduce((sum, each) => sum + each, 0) * 1_000);
+  }
+
   /** Starts a command that is killed while it runs. */
   start(args: readonly string[]): ChildProcess {
     return spawn('reelsheet', [...args], { cwd: this.folder, env: this.env, stdio: 'ignore' });
