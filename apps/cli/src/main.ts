@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { flushed } from './output/flushed.js';
 import { CommandTables } from './table/command-tables.js';
 import { run } from './run.js';
 
@@ -28,5 +29,6 @@ process.exitCode = await run(process.argv.slice(2), {
   version,
   signal: ending.signal,
 });
-// A connection that is kept alive would delay the end.
+// A connection that is kept alive would delay the end; a pipe takes more than 64 KB only while the program runs.
+await flushed(stdout, stderr);
 process.exit();
