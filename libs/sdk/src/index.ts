@@ -7,7 +7,7 @@ export type { UserSession, SessionTokens } from './credentials/user-session.js';
 export type { Answered, Call } from './calls/call.js';
 export type { PagedCall } from './calls/paged-call.js';
 export type { WaitOptions, WorkCall } from './calls/work-call.js';
-export type { EventSequence } from './streams/event-sequence.js';
+export type { EventSequence, NamedEvent } from './streams/event-sequence.js';
 export {
   ApiConnectionError,
   OutcomeUnknownError,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SdkCallOptions } from '@reelsheet/sdk';
+import type { EventSequence, SdkCallOptions, WebhookMessageView } from '@reelsheet/sdk';
 import type { CliContext } from '../cli-context.js';
 import { saveContent } from '../output/content.js';
 import { Printer } from '../output/printer.js';
@@ -8,7 +8,7 @@ import { connect, type ConnectedInstallation } from '../profiles/connection.js';
 import type { CommandRow } from '../table/command-row.js';
 import { confirmed } from './confirm.js';
 import type { FieldOption } from './field-options.js';
-import type { GivenOptions } from './operation-options.js';
+import { WEBHOOK_STREAM, type GivenOptions } from './operation-options.js';
 import { requestInput, type RequestInput } from './request-fields.js';
 import { schemaOf } from './result-schema.js';
 import { bodyOf } from './whole-body.js';
@@ -98,9 +98,13 @@ async function ended({ name, options, context }: PreparedCall, call: ReturnType<
 }
 
 async function printEvents(prepared: PreparedCall): Promise<void> {
-  const { name, printer, connection, input } = prepared;
-  for await (const event of callNamed(connection.reelsheet, name, input.fields, optionsOf(prepared)))
-    await printer.event(event);
+  const { context, name, options, printer, connection, input } = prepared;
+  const events = callNamed(connection.reelsheet, name, input.fields, optionsOf(prepared));
+  if (name === WEBHOOK_STREAM) {
+    const { printWebhooks } = await import('./print-webhooks.js');
+    return printWebhooks(context, printer, events as EventSequence<WebhookMessageView>, options.forwardTo);
+  }
+  for await (const event of events) await printer.event(event);
 }
 
 /** Prints the result whenever it has changed, until the program is ended. */

@@ -4,11 +4,10 @@ import { kebab } from '../table/words.js';
 import { anyOf, fieldValue } from './field-value.js';
 
 /** Options that commands have besides their fields. A field of the body with such a name follows `body.`. */
-const TAKEN = new Set(
-  'data json jq schema watch wait wait-timeout all max output yes help profile timeout idempotency-key if-match'.split(
-    ' ',
-  ),
-);
+const TAKEN = new Set([
+  ...['data', 'json', 'jq', 'schema', 'watch', 'wait', 'wait-timeout', 'all', 'max', 'output', 'yes', 'help'],
+  ...['profile', 'timeout', 'idempotency-key', 'if-match', 'forward-to'],
+]);
 const GROUPS = {
   path: 'Fields of the address:',
   query: 'Fields of the query:',

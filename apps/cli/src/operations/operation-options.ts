@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { CommandRow } from '../table/command-row.js';
 import { numberOption } from './number-option.js';
+import { receiverAddress } from './webhook-forwarding.js';
 
 /** Options of an operation besides its fields. */
 export interface GivenOptions {
@@ -19,7 +20,11 @@ export interface GivenOptions {
   readonly timeout?: number;
   readonly idempotencyKey?: string;
   readonly ifMatch?: string;
+  readonly forwardTo?: string;
 }
+
+/** The stream of webhooks, which a command shows to people and sends to their programs. */
+export const WEBHOOK_STREAM = 'webhooks.listen';
 
 const OUTPUT = 'Output:';
 const REQUEST = 'Request:';
@@ -32,13 +37,13 @@ export const JQ_OPTION = () =>
 export const YES_OPTION = () => new Option('--yes', 'do it without a question').helpGroup(REQUEST);
 
 /** Adds the options that an operation has besides its fields. */
-export function addOperationOptions(command: Command, row: CommandRow): void {
+export function addOperationOptions(command: Command, name: string, row: CommandRow): void {
   const add = (flags: string, description: string, group: string) =>
     command.addOption(new Option(flags, description).helpGroup(group));
   if (row.body === 'bytes') add('--data <@file>', 'file whose bytes are sent, `-` for standard input', REQUEST);
   else if (row.body) add('--data <json|@file|->', 'the whole body; options of fields change it', REQUEST);
   if (row.answer !== 'events' && row.answer !== 'content') addOutputOptions(command, row);
-  else if (row.answer === 'events') command.addOption(JQ_OPTION());
+  else if (row.answer === 'events') addStreamOptions(command, name);
   else add('--output <file>', 'file for the content; standard output by default', OUTPUT);
   if (row.schema) add('--schema', 'print the JSON Schema of the response', OUTPUT);
   if (row.removes) command.addOption(YES_OPTION());
@@ -49,6 +54,15 @@ export function addOperationOptions(command: Command, row: CommandRow): void {
       add('--idempotency-key <text>', 'key under which the request takes effect once', REQUEST);
     add('--if-match <version>', 'version that the changed item must have', REQUEST);
   }
+}
+
+function addStreamOptions(command: Command, name: string): void {
+  if (name === WEBHOOK_STREAM) {
+    const description = 'send each message to this address as well, signed as it is';
+    command.addOption(new Option('--forward-to <url>', description).helpGroup(OUTPUT).argParser(receiverAddress));
+    command.addOption(new Option('--json', 'print each message as JSON on a line').helpGroup(OUTPUT));
+  }
+  command.addOption(JQ_OPTION());
 }
 
 function addOutputOptions(command: Command, row: CommandRow): void {

@@ -55,7 +55,7 @@ function operationCommand(
     command.addArgument(new Argument(`[${optionName(field)}]`, `the same as --${optionName(field)}`));
   const known = [...fieldOptions(row), ...openOptions(row, args)];
   for (const { option } of known) command.addOption(option);
-  addOperationOptions(command, row);
+  addOperationOptions(command, name, row);
   command.action(async (...given: readonly unknown[]) => {
     const positionals = command.args;
     const options = given.at(-2) as GivenOptions & Record<string, unknown>;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from '@jest/globals';
 import { flushed } from './flushed.js';
 
-it('waits for a reader who takes what was written piece by piece', async () => {
+it('waits for a reader who takes one chunk after another', async () => {
   const taken: string[] = [];
   const slow = new Writable({
     write(chunk: Buffer, _encoding, done) {

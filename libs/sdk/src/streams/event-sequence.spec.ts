@@ -25,6 +25,16 @@ it('continues after the last event of a lost connection, ids without data includ
   expect(lastIds()).toEqual([undefined, '7']);
 });
 
+it('yields the names and ids of events on demand', async () => {
+  const names = ['event: lost\n\n', `event: ready\n${event(1, { at: 'now' })}`, event(2, { body: '{}' })];
+  api.script(sendEvents([...names, 'id: end\n\n']));
+  const seen = await Array.fromAsync(reelsheet.webhooks.listen({ agent_id: 5 }).named());
+  expect(seen).toEqual([
+    { event: 'ready', id: '1', data: { at: 'now' } },
+    { event: 'message', id: '2', data: { body: '{}' } },
+  ]);
+});
+
 it('ends without events where all have been read', async () => {
   api.script({ status: 204 });
   for await (const state of reelsheet.renders.watch({ id: 5 })) throw new Error(JSON.stringify(state));

@@ -12,6 +12,15 @@ const NO_CONTENT = 204;
 /** Opens the stream after an event, or from its beginning. */
 export type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
 
+/** An event with what the stream says about it. */
+export interface NamedEvent<Event> {
+  /** Name of the event: `message` where the stream gives none. */
+  readonly event: string;
+  /** Position from which a lost connection continues. */
+  readonly id: string | undefined;
+  readonly data: Event;
+}
+
 /**
  * A stream of events. `for await` yields the data of each one; a lost connection is opened again after the last event.
  * The stream ends with what it describes, when the loop is left, or by the signal of its options.
@@ -23,17 +32,21 @@ export class EventSequence<Event> implements AsyncIterable<Event> {
   ) {}
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, undefined> {
+    for await (const { data } of this.named()) yield data;
+  }
+
+  /** Yields the events with their names and ids. */
+  async *named(): AsyncGenerator<NamedEvent<Event>, void, undefined> {
     let lastId: string | undefined;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const watchdog = new Watchdog(this.signal);
       try {
         const response = await this.connect(lastId, watchdog.signal);
         if (response.status === NO_CONTENT || !response.body) return;
-        for await (const { id, data } of readEvents(response.body)) {
-          watchdog.alive();
+        for await (const { id, event = 'message', data } of readEvents(response.body, () => watchdog.alive())) {
           attempt = 0;
           lastId = id ?? lastId;
-          if (data !== undefined && data !== '') yield JSON.parse(data) as Event;
+          if (data !== undefined && data !== '') yield { event, id, data: JSON.parse(data) as Event };
           if (id === END_ID) return;
         }
       } catch (error) {
