@@ -1,6 +1,6 @@
 /**
- * Uploads a file by its path or as a blob: `node upload.mjs <file> <agent> path`. Prints its signed id and the memory of
- * the process.
+ * Uploads a file by its path or as a blob: `node upload.mjs <file> <agent> path`. Prints its signed id and the memory
+ * of the process.
  */
 import { openAsBlob, readFileSync } from 'node:fs';
 import { createReelsheet, uploadFile } from '@reelsheet/sdk';
