@@ -4,9 +4,6 @@ import { builtInModule } from '../environment.js';
 
 /** Bytes of a file that are read at once. */
 const BUFFER_BYTES = 256 * 1_024;
-/** Bytes of a blob that are read at once: Node reads blobs in as many, and keeps twice as much memory for more. */
-const SLICE_BYTES = 64 * 1_024;
-
 /** Milliseconds without a byte in any direction after which a connection is lost. */
 const IDLE_MS = 60_000;
 
@@ -45,11 +42,11 @@ export class FileChunks {
     if (!builtInModule('node:http')) return undefined;
     return new FileChunks(
       async function* (offset, size) {
-        for (let at = 0; at < size; at += SLICE_BYTES) {
-          const bytes = await blob.slice(offset + at, offset + Math.min(size, at + SLICE_BYTES)).arrayBuffer();
-          yield new Uint8Array(bytes);
+        const bytes: AsyncIterable<Uint8Array<ArrayBuffer>> = blob.slice(offset, offset + size).stream();
+        for await (const segment of bytes) {
+          yield segment;
           // The memory is free at once. Otherwise that of many segments waits for the next collection.
-          bytes.transfer?.(0);
+          segment.buffer.transfer?.(0);
         }
       },
       async () => undefined,
