@@ -6,7 +6,8 @@
 const { ADMIN_DATABASE_URL: administrator, BASE_DATABASE_URL: base } = process.env;
 if (administrator && base) {
   const address = new URL(administrator);
-  address.pathname = new URL(base).pathname;
+  // Only the database counts here, so one server of several is enough.
+  address.pathname = new URL(base.replace(/(?:,[^,/?#@]+)+(?=[/?#])/, '')).pathname;
   process.env.ADMIN_DATABASE_URL = address.href;
 }
 await import('../tools/operate/dist/main.js');

@@ -19,8 +19,11 @@ function read(variable) {
   return value;
 }
 
+/** Roles and databases of a standby are those of its primary, so any server of the address will do. */
+const firstServer = (address) => address.replace(/(?:,[^,/?#@]+)+(?=[/?#])/, '');
+
 function addressOf(name) {
-  const { username, password, pathname } = new URL(read(`${name.toUpperCase()}_DATABASE_URL`));
+  const { username, password, pathname } = new URL(firstServer(read(`${name.toUpperCase()}_DATABASE_URL`)));
   if (!username || !password)
     throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role of ${name} and its password`);
   const [database, role, secret] = [pathname.slice(1), username, password].map(decodeURIComponent);

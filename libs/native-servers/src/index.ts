@@ -5,7 +5,7 @@ export type { LocalServer, ServerCommand } from './local-server.js';
 export { natsCommand, natsIsReady, natsUrl, nkey, startNats } from './nats.js';
 export type { NatsOptions, Nkey } from './nats.js';
 export { LOOPBACK, assertPortFree, freePort } from './ports.js';
-export { postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
+export { killPostgres, postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';
 export { endProcess, isAlive, processesWithVariable, startedAt } from './processes.js';
 export { createServiceDatabase, urlOf } from './service-database.js';

@@ -8,7 +8,8 @@ import { launch } from './local-server.js';
 import type { LocalServer, ServerCommand } from './local-server.js';
 import { LOOPBACK, freePort } from './ports.js';
 import { findPostgres } from './postgres-binaries.js';
-import { endProcess, isRunning, processesIn } from './processes.js';
+import { copyAsStandby } from './postgres-standby.js';
+import { endProcess, isRunning, processesIn, sendSignal } from './processes.js';
 import { ownFolder, unprivilegedUser } from './unprivileged.js';
 
 export interface PostgresOptions {
@@ -20,6 +21,13 @@ export interface PostgresOptions {
   readonly superuserPassword: string;
   /** False is faster, but loses data at a power cut. Default true. */
   readonly fsync?: boolean;
+  /** Settings of the server that differ from those of all local servers. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /**
+   * Makes a missing cluster a copy of this one, which was initialized but not started yet, and lets it follow that
+   * as a standby.
+   */
+  readonly standbyOf?: Pick<PostgresOptions, 'dir' | 'port' | 'superuserPassword'>;
 }
 
 const run = promisify(execFile);
@@ -47,7 +55,7 @@ export async function postgresCommand(options: PostgresOptions): Promise<ServerC
   try {
     const folder = ownFolder(options.dir, user);
     const data = join(folder, 'data');
-    if (!existsSync(data)) await initialise(initdb, folder, options, user);
+    if (!existsSync(data)) await create(initdb, folder, options, user);
     await endLeftovers(data);
     return { file: postgres, args: serverArguments(data, options), cwd: folder, user, env: serverEnvironment() };
   } catch (error) {
@@ -70,6 +78,13 @@ export async function postgresIsReady(url: string): Promise<boolean> {
   }
 }
 
+/** Kills all processes of the server at once, as when its machine fails; returns the number of them. */
+export function killPostgres({ dir }: Pick<PostgresOptions, 'dir'>): number {
+  const pids = processesIn(join(ownFolder(dir, unprivilegedUser()), 'data'));
+  for (const pid of pids) sendSignal(pid, 'SIGKILL');
+  return pids.length;
+}
+
 /** Runs Postgres as a child of this process; as root, under another user. */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
   const port = options.port || (await freePort());
@@ -81,6 +96,17 @@ export async function startPostgres(options: PostgresOptions): Promise<LocalServ
     isReady: () => postgresIsReady(url),
     stopSignal: 'SIGINT',
   });
+}
+
+async function create(
+  initdb: string,
+  folder: string,
+  options: PostgresOptions,
+  user: number | undefined,
+): Promise<void> {
+  const { standbyOf } = options;
+  if (!standbyOf) return initialise(initdb, folder, options, user);
+  copyAsStandby({ ...standbyOf, from: join(ownFolder(standbyOf.dir, user), 'data'), to: join(folder, 'data') });
 }
 
 /** Initializes the cluster beside its final path, so that it exists either completely or not at all. */
@@ -121,7 +147,7 @@ async function localeArguments(initdb: string): Promise<string[]> {
   return major >= 17 ? ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 }
 
-function serverArguments(data: string, { port, fsync }: PostgresOptions): string[] {
+function serverArguments(data: string, { port, fsync, settings: own = {} }: PostgresOptions): string[] {
   const settings = [
     `listen_addresses=${LOOPBACK}`,
     'unix_socket_directories=',
@@ -137,6 +163,7 @@ function serverArguments(data: string, { port, fsync }: PostgresOptions): string
     String(port),
     ...settings.flatMap((setting) => ['-c', setting]),
     ...(fsync === false ? UNSAFE_BUT_FAST : []),
+    ...Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
 }
 

@@ -105,14 +105,15 @@ function processIds(): number[] {
 /** Sends `signal`, waits up to `timeout` ms, then kills. Resolves when the process has ended. */
 export async function endProcess(pid: number, signal: NodeJS.Signals, timeout: number): Promise<void> {
   const deadline = Date.now() + timeout;
-  send(pid, signal);
+  sendSignal(pid, signal);
   while (isAlive(pid)) {
-    if (Date.now() > deadline) send(pid, 'SIGKILL');
+    if (Date.now() > deadline) sendSignal(pid, 'SIGKILL');
     await delay(20);
   }
 }
 
-function send(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process, which may have ended already. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {

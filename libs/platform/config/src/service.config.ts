@@ -6,6 +6,7 @@ import {
   DecimalSetting,
   MAX_PORT,
   NkeySeedSetting,
+  ServerListSetting,
   TextSetting,
   WholeSetting,
 } from './setting.js';
@@ -46,10 +47,11 @@ export class ServiceConfig extends NetworkConfig {
   })
   INTERNAL_PORT?: number;
 
-  @AddressSetting({
+  @ServerListSetting({
     about: prose`
         Postgres with the service's own role; the schema has the service's name; \`?sslmode=verify-full\` requires
-        TLS, \`&sslrootcert=/path.pem\` names the certificate authorities, by default those of the system`,
+        TLS, \`&sslrootcert=/path.pem\` names the certificate authorities, by default those of the system; a primary
+        and its standbys are separated by commas, \`host1:5432,host2:5432\`, and the one that accepts writes is used`,
     protocols: ['postgres', 'postgresql'],
     secret: true,
     layout: true,

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
+import { serverList } from '@reelsheet/kernel';
 import {
   IsIn,
   IsInt,
@@ -152,6 +153,16 @@ export function AddressSetting(
   const rules = [IsUrl(urlOf(protocols))];
   if (endsIn) rules.push(Matches(new RegExp(`${endsIn}$`)));
   return setting({ ...rest, kind: 'address', rule: endsIn && `ends in \`${endsIn}\`` }, rules);
+}
+
+/** An address that may name several servers, of which one accepts writes: `postgres://role@one:5432,two:5432/name`. */
+export function ServerListSetting(options: SettingOptions & { protocols: readonly string[] }): PropertyDecorator {
+  const { protocols, ...rest } = options;
+  const validate = (text: unknown) => serverList(String(text)).every((one) => isURL(one, urlOf(protocols)));
+  const defaultMessage = () => '$property must be a URL address';
+  return setting({ ...rest, kind: 'address' }, [
+    ValidateBy({ name: 'serverList', validator: { validate, defaultMessage } }),
+  ]);
 }
 
 /** Addresses of the nodes of one server, separated by commas, all with one of the protocols. */

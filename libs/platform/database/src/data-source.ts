@@ -3,6 +3,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { GuardedClient } from './connection/guarded-client.js';
 import { SnakeNaming } from './naming.js';
 import { PoolSockets } from './connection/pool-sockets.js';
+import { Primary } from './connection/primary.js';
 
 /** Object ids of the type and of its array type. */
 const BIGINT = 20;
@@ -25,18 +26,26 @@ function toNumber(text: string): number {
 export interface DatabaseOptions {
   /** Name of the service, which is also the name of its schema and role. */
   readonly service: string;
+  /** Address of Postgres; several servers of a failover are separated by commas. */
   readonly url: string;
   readonly poolSize?: number;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
 }
 
+/** Milliseconds after which an idle connection is probed by the system. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
 /** Creates the data source of a service with its connections on `sockets`; connecting times out after four seconds. */
-export function createDataSource(options: DatabaseOptions, sockets = new PoolSockets()): DataSource {
+export function createDataSource(
+  options: DatabaseOptions,
+  sockets = new PoolSockets(),
+  primary = new Primary(options.url, sockets),
+): DataSource {
   return new DataSource({
     type: 'postgres',
     driver: pg,
-    url: options.url,
+    url: primary.last,
     schema: options.service,
     entities: options.entities,
     migrations: options.migrations,
@@ -50,7 +59,10 @@ export function createDataSource(options: DatabaseOptions, sockets = new PoolSoc
     applicationName: options.service,
     extra: {
       Client: GuardedClient,
+      primary,
       stream: sockets.create,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       pipeline: true,
       options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000`,
     },

@@ -1,4 +1,5 @@
-const UNAVAILABLE_STATES = /^(08|57P0[123]|53300)/;
+/** The last one is a write to a server that became a standby. */
+const UNAVAILABLE_STATES = /^(08|57P0[123]|53300|25006)/;
 const UNAVAILABLE_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 /** TypeORM reports the last one if the connection broke between two statements of a transaction. */
 const UNAVAILABLE_MESSAGES =

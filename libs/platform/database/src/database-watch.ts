@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DependencyOutage } from '@reelsheet/platform-telemetry';
-import { Client } from 'pg';
 import type { DatabaseOptions } from './data-source.js';
 import { isDatabaseUnavailable } from './database-errors.js';
+import { GuardedClient } from './connection/guarded-client.js';
 import type { PoolSockets } from './connection/pool-sockets.js';
+import type { Primary } from './connection/primary.js';
 
 const PAUSE_MS = 500;
 /** While the pool is idle, pings only keep the connection of the watch open. */
@@ -19,11 +20,12 @@ const GRACE_MS = 50;
  */
 export class DatabaseWatch {
   private readonly stopped = new AbortController();
-  private client?: Client;
+  private client?: GuardedClient;
   private watching = Promise.resolve();
 
   constructor(
-    private readonly options: Pick<DatabaseOptions, 'service' | 'url'>,
+    private readonly options: Pick<DatabaseOptions, 'service'>,
+    private readonly primary: Primary,
     private readonly sockets: PoolSockets,
     private readonly isInUse: () => boolean,
     private readonly outage: DependencyOutage,
@@ -82,11 +84,12 @@ export class DatabaseWatch {
     await this.client.query('SELECT 1');
   }
 
-  private async connect(): Promise<Client> {
-    const { service, url } = this.options;
-    const client = new Client({
-      connectionString: url,
-      application_name: `${service} watch`,
+  private async connect(): Promise<GuardedClient> {
+    const { primary } = this;
+    const client = new GuardedClient({
+      connectionString: primary.last,
+      application_name: `${this.options.service} watch`,
+      primary,
       stream: this.sockets.create,
     });
     client.on('error', () => (this.client = undefined));

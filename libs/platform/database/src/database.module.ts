@@ -16,6 +16,7 @@ import { DatabaseWatch } from './database-watch.js';
 import { connectWithRetry } from './connection/connect.js';
 import { migrate } from './migrate.js';
 import { PoolSockets } from './connection/pool-sockets.js';
+import { Primary } from './connection/primary.js';
 import { Transaction } from './transaction/transaction.js';
 
 @Global()
@@ -29,9 +30,10 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   /** Connects, migrates, and provides {@link Database} and {@link Transaction} globally. */
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
+    const primary = new Primary(options.url, sockets);
     const connect = async (logger?: Logger) => {
       const dataSource = await connectWithRetry(
-        createDataSource(options, sockets),
+        createDataSource(options, sockets, primary),
         new DependencyOutage('Postgres', logger),
       );
       await migrate(dataSource);
@@ -40,7 +42,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
       const outage = new DependencyOutage('Postgres', logger);
       if (metrics) registerPoolMetrics(metrics, dataSource, outage);
-      return new DatabaseWatch(options, sockets, () => isInUse(dataSource), outage);
+      return new DatabaseWatch(options, primary, sockets, () => isInUse(dataSource), outage);
     };
     const logger = { token: LOGGER, optional: true };
     return {

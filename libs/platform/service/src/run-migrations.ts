@@ -1,11 +1,11 @@
 import type { Service } from '@reelsheet/contracts';
-import { AddressSetting, loadConfig } from '@reelsheet/platform-config';
+import { ServerListSetting, loadConfig } from '@reelsheet/platform-config';
 import { connectWithRetry, createDataSource, migrate } from '@reelsheet/platform-database';
 import { databaseOptions, type Schema } from './platform-modules.js';
 
 /** All that migrating needs: it runs before the services' own settings matter. */
 class MigrationConfig {
-  @AddressSetting({
+  @ServerListSetting({
     about: "Postgres with the service's own role",
     protocols: ['postgres', 'postgresql'],
     secret: true,
