@@ -3,11 +3,12 @@
  * commands. If BASE_DATABASE_URL is set, its database is used on the server of ADMIN_DATABASE_URL, which may name
  * another one.
  */
+import { firstServer } from '@reelsheet/native-servers';
+
 const { ADMIN_DATABASE_URL: administrator, BASE_DATABASE_URL: base } = process.env;
 if (administrator && base) {
   const address = new URL(administrator);
-  // Only the database counts here, so one server of several is enough.
-  address.pathname = new URL(base.replace(/(?:,[^,/?#@]+)+(?=[/?#])/, '')).pathname;
+  address.pathname = new URL(firstServer(base)).pathname;
   process.env.ADMIN_DATABASE_URL = address.href;
 }
 await import('../tools/operate/dist/main.js');

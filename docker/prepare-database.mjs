@@ -6,7 +6,7 @@
  * networks let a new pod connect only after some seconds.
  */
 import { setTimeout } from 'node:timers/promises';
-import { createServiceDatabase } from '@reelsheet/native-servers';
+import { createServiceDatabase, firstServer } from '@reelsheet/native-servers';
 
 /** Error code of a Postgres that is starting and does not accept connections yet. */
 const STARTING = '57P03';
@@ -18,9 +18,6 @@ function read(variable) {
   if (!value) throw new Error(`${variable} is missing`);
   return value;
 }
-
-/** Roles and databases of a standby are those of its primary, so any server of the address will do. */
-const firstServer = (address) => address.replace(/(?:,[^,/?#@]+)+(?=[/?#])/, '');
 
 function addressOf(name) {
   const { username, password, pathname } = new URL(firstServer(read(`${name.toUpperCase()}_DATABASE_URL`)));

@@ -25,7 +25,7 @@ export * from './validation-messages.js';
 export * from './read-credits.js';
 export * from './roles.js';
 export * from './schema-error.js';
-export * from './server-list.js';
+export * from './servers/server-list.js';
 export * from './sha256.js';
 export * from './temporary-folder.js';
 export * from './time/time-zone.js';

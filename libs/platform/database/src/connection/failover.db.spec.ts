@@ -57,7 +57,8 @@ describe('a primary with a synchronous standby', () => {
     [first, standby] = await Promise.all([startPostgres({ ...options, settings }), startPostgres(standbyOptions)]);
     const services = [{ name: 'base', password: 'of-base' }];
     await createServiceDatabase(first.url, { database: 'reelsheet', services });
-    address = `postgres://base:of-base@127.0.0.1:${standbyPort},127.0.0.1:${port}/reelsheet?target_session_attrs=read-write`;
+    const servers = `127.0.0.1:${standbyPort},127.0.0.1:${port}`;
+    address = `postgres://base:of-base@${servers}/reelsheet?target_session_attrs=read-write`;
     const module = DatabaseModule.forService({
       service: 'base',
       url: address,

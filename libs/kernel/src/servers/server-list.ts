@@ -1,4 +1,4 @@
-/** Query parameter of Postgres addresses that asks for a server which accepts writes, which is always asked for here. */
+/** Parameter of Postgres addresses that wants a server which accepts writes; here that is always wanted. */
 const TARGET = 'target_session_attrs';
 
 /**
@@ -18,6 +18,6 @@ export function serverList(address: string): string[] {
 
 function withoutTarget(end: string): string {
   const [path = '', search = ''] = end.split('?', 2);
-  const kept = search.split('&').filter((parameter) => parameter !== `${TARGET}=read-write`);
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  const others = search.split('&').filter((parameter) => parameter !== `${TARGET}=read-write`);
+  return others.length > 0 ? `${path}?${others.join('&')}` : path;
 }
