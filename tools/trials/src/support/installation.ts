@@ -23,6 +23,8 @@ const READY_WITHIN_MS = 180_000;
 export interface SharedServers {
   /** URL of Postgres for its administrator. */
   readonly adminUrl: string;
+  /** Hosts with ports of its standbys, which the addresses of the services name too. */
+  readonly standbys?: readonly string[];
   readonly natsUrl: string;
 }
 
@@ -86,6 +88,13 @@ export class Installation {
     return urlOf(adminUrl, { database, user: `${this.name}_${service}`, password });
   }
 
+  /** Returns the address of a service's database with the standbys. */
+  private serviceUrl(servers: SharedServers, service: Service): string {
+    const url = this.databaseUrl(servers, service);
+    const { host } = new URL(url);
+    return url.replace(`@${host}/`, `@${[host, ...(servers.standbys ?? [])].join(',')}/`);
+  }
+
   async start(servers: SharedServers): Promise<void> {
     const services = SERVICES.map((name) => {
       return { name, role: `${this.name}_${name}`, password: this.secrets.databasePasswords[name] };
@@ -98,7 +107,7 @@ export class Installation {
       const service = serviceOf(name);
       this.run(name, `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`, {
         ...serviceEnvironment(this.settings, this.secrets, name),
-        DATABASE_URL: this.databaseUrl(servers, service),
+        DATABASE_URL: this.serviceUrl(servers, service),
         NATS_URL: servers.natsUrl,
       });
     }
