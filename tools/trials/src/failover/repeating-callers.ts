@@ -53,7 +53,7 @@ export class RepeatingCallers {
   readonly accepted: AcceptedOrder[] = [];
   /** Orders that were answered otherwise, or not at all until the callers gave up. */
   readonly unaccepted: string[] = [];
-  /** Number of requests that were repeated after 503, after no answer, and after an answer that the outcome is unknown. */
+  /** Numbers of requests that were answered with 503, not at all, or with an unknown outcome. */
   readonly repeated = { unavailable: 0, lost: 0, unknown: 0 };
   /** Time at which the first order after {@link mark} was accepted. */
   firstAfterMark?: number;

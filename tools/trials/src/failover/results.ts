@@ -18,7 +18,8 @@ const UNDER_WAY = `
     + (SELECT count(*) FROM base.post WHERE status IN ('scheduled', 'publishing'))
     + (SELECT count(*) FROM base.credit_hold WHERE is_open) AS count`;
 
-const CAPTURES = `SELECT reference, count(*)::integer AS times FROM base.ledger_entry WHERE kind = 'capture' GROUP BY 1`;
+const CAPTURES = `
+  SELECT reference, count(*)::integer AS times FROM base.ledger_entry WHERE kind = 'capture' GROUP BY reference`;
 
 interface MadeRow {
   readonly kind: OrderKind;
