@@ -30,8 +30,7 @@ interface Size extends Readonly<Record<`${OrderKind}s`, number>> {
 }
 
 export const failover: Trial = {
-  shows:
-    'the primary killed under load, its standby promoted: nothing accepted is lost, made or paid twice',
+  shows: 'the primary killed under load, its standby promoted: nothing accepted is lost, made or paid twice',
   async run(trial) {
     const size = trial.size<Size>({
       small: { rounds: 1, texts: 30, renders: 4, posts: 12, uploads: 4 },
