@@ -4,6 +4,8 @@ export { launch, spawnCommand, stopChild } from './local-server.js';
 export type { LocalServer, ServerCommand } from './local-server.js';
 export { natsCommand, natsIsReady, natsUrl, nkey, startNats } from './nats.js';
 export type { NatsOptions, Nkey } from './nats.js';
+export { startNatsCluster } from './nats-cluster.js';
+export type { NatsCluster } from './nats-cluster.js';
 export { LOOPBACK, assertPortFree, freePort } from './ports.js';
 export { killPostgres, postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';

@@ -14,8 +14,19 @@ export interface NatsOptions {
   readonly port: number;
   /** Additional configuration of the server in its own syntax, such as permissions. */
   readonly config?: string;
+  /** Makes the server one of a cluster. */
+  readonly cluster?: NatsClusterMember;
   /** Log file of the server; if absent, it logs to its output. */
   readonly log?: string;
+}
+
+export interface NatsClusterMember {
+  /** Name of the server, under which the others of the cluster know it. */
+  readonly name: string;
+  /** Port at which it takes the connections of the others. */
+  readonly port: number;
+  /** Such ports of the others. */
+  readonly others: readonly number[];
 }
 
 export interface Nkey {
@@ -36,7 +47,7 @@ export const natsUrl = (port: number): string => `nats://${LOOPBACK}:${port}`;
 const configIn = (dir: string) => join(dir, 'nats.conf');
 
 /** Returns the command that runs nats-server with JetStream on loopback. */
-export function natsCommand({ dir, port, config, log }: NatsOptions): ServerCommand {
+export function natsCommand({ dir, port, config, cluster, log }: NatsOptions): ServerCommand {
   const file = findProgram('nats-server');
   if (!file) throw new MachineError('nats-server is missing: install the package nats-server');
   try {
@@ -47,8 +58,14 @@ export function natsCommand({ dir, port, config, log }: NatsOptions): ServerComm
   }
   const args = ['--addr', LOOPBACK, '--port', String(port), '--jetstream', '--store_dir', dir];
   if (config) args.push('--config', configIn(dir));
+  if (cluster) args.push(...clusterArguments(cluster));
   if (log) args.push('--log', log);
   return { file, args };
+}
+
+function clusterArguments({ name, port, others }: NatsClusterMember): string[] {
+  const routes = others.map(natsUrl).join(',');
+  return ['--server_name', name, '--cluster_name', 'reelsheet', '--cluster', natsUrl(port), '--routes', routes];
 }
 
 /** Returns true if the server accepts clients, which it does after JetStream has recovered. */

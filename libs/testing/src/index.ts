@@ -16,6 +16,8 @@ export { storedIn } from './stored.js';
 export { testDatabase } from './test-database.js';
 export type { TestDatabase } from './test-database.js';
 export { testNats } from './test-nats.js';
+export { testNatsCluster } from './test-nats-cluster.js';
+export type { TestNatsCluster } from './test-nats-cluster.js';
 export type { TestNats } from './test-nats.js';
 export { startTypescript } from './typescript/process.js';
 export { Wire } from './wire.js';

@@ -28,9 +28,9 @@ export interface TestNats {
   erase(): Promise<void>;
 }
 
-type Holder = ProcessName | 'otherServices';
+export type Holder = ProcessName | 'otherServices';
 
-const configFor = (publicKeyOf: (holder: Holder) => string) =>
+export const configFor = (publicKeyOf: (holder: Holder) => string) =>
   natsKeys(publicKeyOf) + natsAuthorization(`    { nkey: ${publicKeyOf('otherServices')} }`);
 
 /**
@@ -72,7 +72,7 @@ export async function testNats(): Promise<TestNats> {
 }
 
 /** Keys are created once per run, since creating them takes a second. */
-async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nkey>>> {
+export async function keysOfTheRun(folder: string): Promise<Readonly<Record<Holder, Nkey>>> {
   const stored = join(tmpdir(), 'nats-keys.json');
   const known = await readFile(stored, 'utf8').catch(() => undefined);
   if (known) return JSON.parse(known);

@@ -77,6 +77,7 @@ function permissionsOfProvisioner(): PermissionSubjects {
     publish: eventStreams().flatMap(({ name, durables }) => [
       `$JS.API.STREAM.INFO.${name}`,
       `$JS.API.STREAM.CREATE.${name}`,
+      `$JS.API.STREAM.UPDATE.${name}`,
       `$JS.API.CONSUMER.LIST.${name}`,
       ...durables.map((durable) => `$JS.API.CONSUMER.CREATE.${name}.${durable.name}.${durable.subject}`),
     ]),

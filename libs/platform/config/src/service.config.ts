@@ -86,6 +86,13 @@ export class ServiceConfig extends NetworkConfig {
   })
   NATS_TLS_CA?: string;
 
+  @ChoiceSetting(['1', '3', '5'], {
+    about: prose`
+        NATS servers that store each event stream with its consumers, read by base's worker; 3 for a cluster of three
+        servers, which then loses one without an interruption; existing streams are changed at its next start`,
+  })
+  NATS_STREAM_REPLICAS: string = '1';
+
   @ChoiceSetting(LOG_LEVELS, { about: 'the least severe lines that are logged' })
   LOG_LEVEL: string = 'info';
 

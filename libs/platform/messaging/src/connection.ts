@@ -21,6 +21,8 @@ export interface MessagingOptions {
    * streams.
    */
   readonly ackWaitMs?: number;
+  /** Servers that store each stream and its durables; used by the provisioner of the streams. The default is one. */
+  readonly streamReplicas?: number;
 }
 
 const PING_TIMEOUT_MS = 2_000;

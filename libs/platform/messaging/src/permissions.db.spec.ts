@@ -141,11 +141,11 @@ function consumption(event: EventContract, consumer: Service): Said[] {
 }
 
 function streamCalls(stream: string, isThere: boolean): Said[] {
-  const storing = ['STREAM.INFO', 'STREAM.CREATE', 'CONSUMER.LIST'].map((call) => ({
+  const storing = ['STREAM.INFO', 'STREAM.CREATE', 'STREAM.UPDATE', 'CONSUMER.LIST'].map((call) => ({
     subject: `$JS.API.${call}.${stream}`,
     by: isThere ? keeper : nobody,
   }));
-  const others = ['UPDATE', 'DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'];
+  const others = ['DELETE', 'PURGE', 'MSG.GET', 'MSG.DELETE', 'SNAPSHOT', 'RESTORE'];
   return [...storing, ...others.map((call) => ({ subject: `$JS.API.STREAM.${call}.${stream}`, by: nobody }))];
 }
 

@@ -15,23 +15,34 @@ export const ACK_WAIT_MS = 15_000;
 /** Maximum number of unacknowledged messages of one durable. */
 export const MAX_ACK_PENDING = 64;
 
+export interface StreamOptions {
+  readonly ackWaitMs?: number;
+  /** Servers that store each stream; its durables follow it. */
+  readonly replicas?: number;
+}
+
 /**
- * Creates the stream of each service, which retains events for a week, and the durables of its consumers.
- * Idempotent.
+ * Creates the stream of each service, which retains events for a week, and the durables of its consumers. A stream
+ * with another number of replicas gets the wanted one. Idempotent.
  */
-export async function ensureStreams(nats: NatsConnection, ackWaitMs = ACK_WAIT_MS): Promise<void> {
+export async function ensureStreams(
+  nats: NatsConnection,
+  { ackWaitMs = ACK_WAIT_MS, replicas = 1 }: StreamOptions = {},
+): Promise<void> {
   const { streams, consumers } = await managerOf(nats);
   for (const { name, subjects, durables } of eventStreams()) {
-    await streams.info(name).catch(() =>
+    const { config } = await streams.info(name).catch(() =>
       streams.add({
         name,
         subjects: [subjects],
         retention: RetentionPolicy.Limits,
         storage: StorageType.File,
+        num_replicas: replicas,
         max_age: nanos(7 * DAY_MS),
         duplicate_window: nanos(DUPLICATE_WINDOW_MS),
       }),
     );
+    if (config.num_replicas !== replicas) await streams.update(name, { num_replicas: replicas });
     for (const durable of durables)
       await consumers.add(name, {
         durable_name: durable.name,

@@ -37,6 +37,7 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
       nkeySeed: config.NATS_NKEY_SEED,
       url: config.NATS_URL,
       tlsCa: config.NATS_TLS_CA,
+      streamReplicas: Number(config.NATS_STREAM_REPLICAS),
     }),
     OutboxModule.forService({
       service,

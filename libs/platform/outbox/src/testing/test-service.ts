@@ -25,6 +25,8 @@ export interface OutboxTestOptions {
   readonly databaseUrl: string;
   readonly nats: ReturnType<TestNats['settingsOf']>;
   readonly handle: Handle;
+  /** Servers that store each stream. */
+  readonly streamReplicas?: number;
   /** Creates the recorder of the journal from the database of the service. */
   readonly recorder?: (db: Database) => EventRecorder;
 }
@@ -43,6 +45,7 @@ export async function startOutboxTestService({
   databaseUrl,
   nats,
   handle,
+  streamReplicas,
   recorder,
 }: OutboxTestOptions): Promise<OutboxTestService> {
   const logger = createLogger(`${service}-trial`, 'silent');
@@ -61,6 +64,7 @@ export async function startOutboxTestService({
         nkeySeed: nats.NATS_NKEY_SEED,
         url: nats.NATS_URL,
         ackWaitMs: 1_000,
+        streamReplicas,
       }),
       OutboxModule.forService({ service, relay: true, resendAfterSeconds: RESEND_AFTER_SECONDS }),
     ],
