@@ -13,7 +13,7 @@ const MAX_REPORT_BYTES = 64 * 2 ** 20;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const FLAGS = '--headless=new --no-sandbox --disable-gpu';
 
-/** What the score for performance consists of. */
+/** The metrics that the score for performance consists of. */
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
