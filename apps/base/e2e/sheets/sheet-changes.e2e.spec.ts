@@ -207,6 +207,18 @@ describe('changes of a sheet since a version', () => {
     expect(copy.shown()).toEqual(shownBy(await sheet.read()));
   });
 
+  it('include the progress of a generation that a duplicate shows as well', async () => {
+    const sheet = await user.sheet(['A'], 1);
+    const [row] = (await sheet.read()).spreadsheet_rows;
+    const cell = row!.spreadsheet_cells[0]!;
+    await sheet.call('PATCH', `/cells/${cell.id}/set_default_user_job`, { user_job_id: await generation(cell.id) });
+    await sheet.call('POST', `/rows/${row!.id}/duplicate`);
+    const copy = await Copy.of(sheet);
+    await database.query(`UPDATE generation SET progress = 0.5 WHERE cell_id = $1`, [cell.id]);
+    await copy.refresh();
+    expect(copy.shown()).toEqual(shownBy(await sheet.read()));
+  });
+
   it.each(testSeeds())('are all that a client needs to stay up to date (seed %d)', async (seed) => {
     const sheet = await user.sheet(['A', 'B'], 2);
     const copy = await Copy.of(sheet);

@@ -107,6 +107,7 @@ import { Notifications1795748000010 } from './migrations/1795748000010-notificat
 import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
 import { WebhookListeners1795749000010 } from './migrations/1795749000010-webhook-listeners.js';
 import { ItemsWithFiles1795749000000 } from './migrations/sheets/1795749000000-items-with-files.js';
+import { ShownGenerations1795749000020 } from './migrations/sheets/1795749000020-shown-generations.js';
 import { SavedViews1795747000131 } from './migrations/sheets/1795747000131-saved-views.js';
 import { TrashOfSheets1795747000000 } from './migrations/sheets/1795747000000-trash-of-sheets.js';
 import { SheetChangeSets1795746300000 } from './migrations/sheets/1795746300000-sheet-change-sets.js';
@@ -260,4 +261,5 @@ export const migrations = [
   FinalVideos1795748000041,
   ItemsWithFiles1795749000000,
   WebhookListeners1795749000010,
+  ShownGenerations1795749000020,
 ];
