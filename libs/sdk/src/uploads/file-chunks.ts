@@ -2,7 +2,7 @@ import type { ClientRequest } from 'node:http';
 import type { ChunkAnswer, ChunkRequest } from '@reelsheet/client/resumable-upload';
 import { builtInModule } from '../environment.js';
 
-/** Bytes of a file that are read at once. */
+/** Maximum number of bytes that are hashed or sent at once. */
 const BUFFER_BYTES = 256 * 1_024;
 /** Milliseconds without a byte in any direction after which a connection is lost. */
 const IDLE_MS = 60_000;
@@ -44,7 +44,7 @@ export class FileChunks {
       async function* (offset, size) {
         const bytes: AsyncIterable<Uint8Array<ArrayBuffer>> = blob.slice(offset, offset + size).stream();
         for await (const segment of bytes) {
-          yield segment;
+          for (let at = 0; at < segment.length; at += BUFFER_BYTES) yield segment.subarray(at, at + BUFFER_BYTES);
           // The memory is free at once. Otherwise that of many segments waits for the next collection.
           segment.buffer.transfer?.(0);
         }
