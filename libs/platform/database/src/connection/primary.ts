@@ -87,11 +87,11 @@ export class Primary {
   }
 }
 
-/** An error that no waiting mends, such as a wrong password, is more useful than that of an unreachable server. */
+/** Returns a lasting error, such as a wrong password, rather than that of a server which may be back later. */
 function noPrimary(states: readonly PromiseSettledResult<unknown>[]): Error {
   const errors = states.flatMap((state) => (state.status === 'rejected' ? [state.reason as Error & Coded] : []));
-  const refused = errors.find(({ code }) => code?.startsWith('28') || code?.startsWith('3D'));
-  return refused ?? new NoPrimaryError('no server of the address accepts writes', { cause: errors[0] });
+  const lasting = errors.find(({ code }) => code?.startsWith('28') || code?.startsWith('3D'));
+  return lasting ?? new NoPrimaryError('no server of the address accepts writes', { cause: errors[0] });
 }
 
 interface Coded {
