@@ -98,6 +98,9 @@ export class StreamConsumer {
       idle_heartbeat: 5_000,
       expires: 30_000,
       abort_on_missing_resource: true,
+      // After a lost connection or heartbeat, pull at once. Otherwise the library looks up the durable first, and waits
+      // for half a minute and more after each answer that the cluster has no leader yet.
+      bind: true,
     });
     if (this.isStopping) this.messages.stop();
     const { groups } = this;
