@@ -7,6 +7,8 @@ export type { NatsOptions, Nkey } from './nats.js';
 export { startNatsCluster } from './nats-cluster.js';
 export type { NatsCluster } from './nats-cluster.js';
 export { LOOPBACK, assertPortFree, freePort } from './ports.js';
+export { startPgBouncer } from './pgbouncer.js';
+export type { PgBouncerOptions } from './pgbouncer.js';
 export { killPostgres, postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';
 export { endProcess, isAlive, processesWithVariable, startedAt } from './processes.js';

@@ -13,6 +13,7 @@ import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { firstVideo } from './studio/first-video.js';
+import { pooler } from './failover/pooler.js';
 import { failover } from './failover/failover.js';
 import { guide } from './guide/guide.js';
 import { fuzz } from './fuzz/fuzz.js';
@@ -66,6 +67,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   's3-store': s3Store,
   'first-video': firstVideo,
   failover,
+  pooler,
   fuzz,
   guide,
   idempotency,

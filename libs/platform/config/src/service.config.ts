@@ -58,6 +58,15 @@ export class ServiceConfig extends NetworkConfig {
   })
   DATABASE_URL!: string;
 
+  @ServerListSetting({
+    about: 'Postgres itself, if `DATABASE_URL` leads to a pooler in transaction mode; for migrations and locks',
+    protocols: ['postgres', 'postgresql'],
+    secret: true,
+    optional: true,
+    layout: true,
+  })
+  DATABASE_DIRECT_URL?: string;
+
   @WholeSetting({
     about: 'connections of one process; one more watches that Postgres answers',
   })

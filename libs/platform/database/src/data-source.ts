@@ -4,6 +4,7 @@ import { GuardedClient } from './connection/guarded-client.js';
 import { SnakeNaming } from './naming.js';
 import { PoolSockets } from './connection/pool-sockets.js';
 import { Primary } from './connection/primary.js';
+import { sessionOptions } from './connection/session-settings.js';
 
 /** Object ids of the type and of its array type. */
 const BIGINT = 20;
@@ -28,6 +29,11 @@ export interface DatabaseOptions {
   readonly service: string;
   /** Address of Postgres; several servers of a failover are separated by commas. */
   readonly url: string;
+  /**
+   * Address without the pooler in transaction mode to which `url` leads, for work that needs a session of its own. If
+   * absent, `url` leads to Postgres.
+   */
+  readonly directUrl?: string;
   readonly poolSize?: number;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;
@@ -60,11 +66,12 @@ export function createDataSource(
     extra: {
       Client: GuardedClient,
       primary,
+      isPooled: options.directUrl !== undefined,
       stream: sockets.create,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
       pipeline: true,
-      options: `-c search_path=${options.service} -c statement_timeout=30000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=60000`,
+      options: options.directUrl ? undefined : sessionOptions(options.service),
     },
   });
 }

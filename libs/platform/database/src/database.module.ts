@@ -19,11 +19,17 @@ import { PoolSockets } from './connection/pool-sockets.js';
 import { Primary } from './connection/primary.js';
 import { Transaction } from './transaction/transaction.js';
 
+/** The data source whose sessions belong to their holders: the only one, unless a pooler is in between. */
+const DIRECT_SOURCE = Symbol('data source without a pooler');
+/** Connections to Postgres beside a pooler: one holds locks, a second one replaces it when it is lost. */
+const DIRECT_POOL_SIZE = 2;
+
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   constructor(
     @Inject(DataSource) private readonly dataSource: DataSource,
+    @Inject(DIRECT_SOURCE) private readonly direct: DataSource,
     @Inject(DatabaseWatch) private readonly watch: DatabaseWatch,
   ) {}
 
@@ -31,14 +37,23 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
     const primary = new Primary(options.url, sockets);
-    const connect = async (logger?: Logger) => {
-      const dataSource = await connectWithRetry(
-        createDataSource(options, sockets, primary),
+    const { directUrl: url } = options;
+    const openDirect = (logger?: Logger) =>
+      connectWithRetry(
+        url
+          ? createDataSource({ ...options, url, directUrl: undefined, poolSize: DIRECT_POOL_SIZE }, sockets)
+          : createDataSource(options, sockets, primary),
         new DependencyOutage('Postgres', logger),
       );
-      await migrate(dataSource);
-      return dataSource;
+    const connectDirect = async (logger?: Logger) => {
+      const direct = await openDirect(logger);
+      await migrate(direct, { isPooled: url !== undefined });
+      return direct;
     };
+    const connect = async (direct: DataSource, logger?: Logger) =>
+      url
+        ? connectWithRetry(createDataSource(options, sockets, primary), new DependencyOutage('Postgres', logger))
+        : direct;
     const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
       const outage = new DependencyOutage('Postgres', logger);
       if (metrics) registerPoolMetrics(metrics, dataSource, outage);
@@ -48,13 +63,18 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: DataSource, useFactory: connect, inject: [logger] },
+        { provide: DIRECT_SOURCE, useFactory: connectDirect, inject: [logger] },
+        { provide: DataSource, useFactory: connect, inject: [DIRECT_SOURCE, logger] },
         {
           provide: DatabaseWatch,
           useFactory: watch,
           inject: [DataSource, logger, { token: Metrics, optional: true }],
         },
-        Database,
+        {
+          provide: Database,
+          useFactory: (dataSource: DataSource, direct: DataSource) => new Database(dataSource, direct),
+          inject: [DataSource, DIRECT_SOURCE],
+        },
         Transaction,
       ],
       exports: [DataSource, Database, Transaction],
@@ -67,7 +87,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
 
   async onApplicationShutdown(): Promise<void> {
     await this.watch.stop();
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    for (const source of new Set([this.dataSource, this.direct])) if (source.isInitialized) await source.destroy();
   }
 }
 

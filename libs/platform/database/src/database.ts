@@ -14,7 +14,11 @@ type PlainValue = string | number | boolean | null | undefined | readonly PlainV
 /** Runs statements of repositories, in the open transaction or otherwise on the pool. */
 @Injectable()
 export class Database {
-  constructor(private readonly dataSource: DataSource) {}
+  /** @param direct Connections without the pooler in transaction mode to which those of `dataSource` lead, if any. */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly direct = dataSource,
+  ) {}
 
   get manager(): EntityManager {
     return openTransaction()?.manager ?? this.dataSource.manager;
@@ -27,6 +31,11 @@ export class Database {
   /** For libraries with their own statements, which run outside any open transaction. */
   get pool(): Pool {
     return poolOf(this.dataSource);
+  }
+
+  /** Connections whose session belongs to their holder, for locks that outlive a transaction. */
+  get sessions(): Pool {
+    return poolOf(this.direct);
   }
 
   /** Returns the rows of a SELECT or of a RETURNING clause. */

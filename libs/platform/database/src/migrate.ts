@@ -1,16 +1,20 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { storeTimeLimits, TIME_LIMITS } from './connection/session-settings.js';
 
 const MIGRATION_LOCK = 7_204_111;
-/** Timeouts of regular statements that a migration of a large table may exceed. */
-const LIMITS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'] as const;
 
-/** Runs pending migrations without timeouts, one process at a time; the others wait and then find nothing to do. */
-export async function migrate(dataSource: DataSource): Promise<void> {
+/**
+ * Runs pending migrations without time limits, which a migration of a large table may exceed, one process at a time; the
+ * others wait and then find nothing to do. With `isPooled`, the role of the service gets the limits that a pooler does
+ * not pass on.
+ */
+export async function migrate(dataSource: DataSource, { isPooled = false } = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();
   await runner.connect();
   try {
-    for (const limit of LIMITS) await runner.query(`SET ${limit} = 0`);
+    for (const limit of Object.keys(TIME_LIMITS)) await runner.query(`SET ${limit} = 0`);
     await runner.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
+    if (isPooled) await storeTimeLimits(runner);
     await executorOn(runner).executePendingMigrations();
   } finally {
     await runner

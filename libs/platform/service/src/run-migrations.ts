@@ -11,6 +11,14 @@ class MigrationConfig {
     secret: true,
   })
   DATABASE_URL!: string;
+
+  @ServerListSetting({
+    about: 'the same without the pooler to which that leads',
+    protocols: ['postgres', 'postgresql'],
+    secret: true,
+    optional: true,
+  })
+  DATABASE_DIRECT_URL?: string;
 }
 
 /**
@@ -18,11 +26,11 @@ class MigrationConfig {
  * process.
  */
 export async function runMigrations(service: Service, schema: Schema): Promise<void> {
-  const { DATABASE_URL } = loadConfig(MigrationConfig);
-  const options = databaseOptions(service, { DATABASE_URL, DATABASE_POOL_SIZE: 1 }, schema);
+  const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct } = loadConfig(MigrationConfig);
+  const options = databaseOptions(service, { DATABASE_URL: direct ?? pooled, DATABASE_POOL_SIZE: 1 }, schema);
   const dataSource = await connectWithRetry(createDataSource(options));
   try {
-    await migrate(dataSource);
+    await migrate(dataSource, { isPooled: direct !== undefined });
   } finally {
     await dataSource.destroy();
   }

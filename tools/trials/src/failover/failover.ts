@@ -5,27 +5,18 @@ import { PROCESSES } from '@reelsheet/contracts/bus';
 import { startNats, temporaryFolder, urlOf } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
 import { Installation } from '../support/installation.js';
-import { MediaServer } from '../support/media-server.js';
-import { connectAccounts } from '../support/social-accounts.js';
-import { injectFault, newTenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
 import { PostgresPair } from './postgres-pair.js';
-import { RepeatingCallers, type OrderKind, type PlannedOrder } from './repeating-callers.js';
-import { compareOutcome, countUnderWay } from './results.js';
+import { compareOutcome, countUnderWay, untilAllEnded } from './results.js';
 
 const READY_WITHIN_MS = 10_000;
 const NAME = 'failover';
-const CELLS = 10;
 const MINUTE_MS = 60_000;
-const ENDED_WITHIN_MS = 10 * MINUTE_MS;
-/** Milliseconds by which the vendor delays each text, so that texts are under way when the primary is killed. */
-const VENDOR_MS = 1_500;
 const HEALTH_WITHIN_MS = 2_000;
-/** Milliseconds between the starts of two orders. */
-const PAUSE_MS = 60;
 const MAX_WAIT_BEFORE_PROMOTION_MS = 3_000;
 
-interface Size extends Readonly<Record<`${OrderKind}s`, number>> {
+interface Size extends Amounts {
   readonly rounds: number;
 }
 
@@ -36,9 +27,7 @@ export const failover: Trial = {
       small: { rounds: 1, texts: 30, renders: 4, posts: 12, uploads: 4 },
       full: { rounds: 5, texts: 100, renders: 20, posts: 50, uploads: 10 },
     });
-    const media = await MediaServer.start();
-    trial.afterwards(() => media.stop());
-    const picture = new Uint8Array(await (await fetch(media.url('picture.jpg'))).arrayBuffer());
+    const picture = await pictureFor(trial);
     for (let index = 1; index <= size.rounds; index += 1)
       await failOver(trial, size, `${trial.seed}-${index}`, picture);
   },
@@ -76,12 +65,9 @@ interface Round {
 
 async function loseNothing(trial: TrialRun, { size, name, picture, pair, installation }: Round): Promise<void> {
   const { file } = installation;
-  const tenant = await newTenant(file, { rows: CELLS });
-  await connectAccounts(tenant, RepeatingCallers.networks, 'on.trial');
-  await injectFault(file, { vendor: 'chat', kind: 'latency', times: 1_000_000, value: VENDOR_MS });
+  const orders = trial.shuffle(plannedOrders(size));
+  const callers = await callersOf(file, name, picture);
   trial.note(`round ${name}: the standby confirms commits as ${await pair.confirmation()}`);
-  const orders = trial.shuffle(plan(size));
-  const callers = new RepeatingCallers(file.base_url, tenant, name, picture);
   const sending = callers.send(orders, PAUSE_MS);
   const acceptedBefore = Math.ceil(orders.length * (0.3 + trial.random() * 0.3));
   await waitUntil('some orders are accepted', async () => callers.accepted.length >= acceptedBefore, MINUTE_MS);
@@ -108,15 +94,9 @@ async function loseNothing(trial: TrialRun, { size, name, picture, pair, install
       `${unavailable}, without an answer: ${lost}; uploads with an unknown outcome: ${unknown}`,
   );
   trial.none('orders that were never accepted', callers.unaccepted);
-  const ended = await waitUntil('all work has ended', async () => (await countUnderWay(url)) === 0, ENDED_WITHIN_MS);
-  trial.note(`all work had ended ${(ended / 1_000).toFixed(0)} s after the last answer`);
+  await untilAllEnded(trial, url);
   await compareOutcome(trial, { orders, accepted: callers.accepted, name, file, url });
 }
-
-const plan = (size: Size): PlannedOrder[] =>
-  (['text', 'render', 'post', 'upload'] as const).flatMap((kind) =>
-    Array.from({ length: size[`${kind}s`] }, (_, index) => ({ kind, index })),
-  );
 
 /** Resolves when a process reports that it is ready, or no longer does. */
 async function untilReadiness(origin: string, expected: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { withPostgres } from '@reelsheet/native-servers';
 import type { FleetFile } from '@reelsheet/tool-fleet';
 import { ledgerErrors } from '@reelsheet/tool-operate';
+import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { captionOf, type AcceptedOrder, type OrderKind, type PlannedOrder } from './repeating-callers.js';
 
@@ -46,6 +47,14 @@ interface Outcome {
   readonly file: FleetFile;
   /** Address of the database on the promoted server. */
   readonly url: string;
+}
+
+const ENDED_WITHIN_MS = 10 * 60_000;
+
+/** Waits until all jobs, posts and holds have ended, and notes how long that took. */
+export async function untilAllEnded(trial: TrialRun, url: string): Promise<void> {
+  const ended = await waitUntil('all work has ended', async () => (await countUnderWay(url)) === 0, ENDED_WITHIN_MS);
+  trial.note(`all work had ended ${(ended / 1_000).toFixed(0)} s after the last answer`);
 }
 
 /** Returns the number of jobs, posts and holds that have not ended. */

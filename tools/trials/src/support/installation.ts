@@ -25,6 +25,8 @@ export interface SharedServers {
   readonly adminUrl: string;
   /** Hosts with ports of its standbys, which the addresses of the services name too. */
   readonly standbys?: readonly string[];
+  /** Host with port of a pooler in transaction mode, through which the services connect. */
+  readonly pooler?: string;
   readonly natsUrl: string;
 }
 
@@ -52,6 +54,11 @@ export class Installation {
   /** Name of its NATS account. */
   get account(): string {
     return `${this.name} {\n${natsAccount((each) => nkey(this.secrets.nkeySeeds[each]).publicKey)}}\n`;
+  }
+
+  /** Passwords of its services by role. */
+  get passwords(): Readonly<Record<string, string>> {
+    return Object.fromEntries(SERVICES.map((each) => [`${this.name}_${each}`, this.secrets.databasePasswords[each]]));
   }
 
   get roles(): string[] {
@@ -88,11 +95,15 @@ export class Installation {
     return urlOf(adminUrl, { database, user: `${this.name}_${service}`, password });
   }
 
-  /** Returns the address of a service's database with the standbys. */
-  private serviceUrl(servers: SharedServers, service: Service): string {
+  /** Returns the addresses of a service's database: with the standbys, and through the pooler if there is one. */
+  private serviceUrls(servers: SharedServers, service: Service): Readonly<Record<string, string>> {
     const url = this.databaseUrl(servers, service);
     const { host } = new URL(url);
-    return url.replace(`@${host}/`, `@${[host, ...(servers.standbys ?? [])].join(',')}/`);
+    const at = (hosts: string) => url.replace(`@${host}/`, `@${hosts}/`);
+    const direct = at([host, ...(servers.standbys ?? [])].join(','));
+    return servers.pooler
+      ? { DATABASE_URL: at(servers.pooler), DATABASE_DIRECT_URL: direct }
+      : { DATABASE_URL: direct };
   }
 
   async start(servers: SharedServers): Promise<void> {
@@ -107,7 +118,7 @@ export class Installation {
       const service = serviceOf(name);
       this.run(name, `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`, {
         ...serviceEnvironment(this.settings, this.secrets, name),
-        DATABASE_URL: this.serviceUrl(servers, service),
+        ...this.serviceUrls(servers, service),
         NATS_URL: servers.natsUrl,
       });
     }

@@ -19,6 +19,8 @@ type Listener = (...args: unknown[]) => void;
 
 interface GuardedConfig extends pg.ClientConfig {
   readonly primary: Primary;
+  /** True behind a pooler, which may send each statement to another connection than the one that prepared it. */
+  readonly isPooled?: boolean;
 }
 
 /** The function of Postgres that warns of a commit which no standby has confirmed. */
@@ -34,7 +36,7 @@ class StandbyError extends Error {
 }
 
 /**
- * A connection to the server that accepts writes, with three guards that the driver does not have.
+ * A connection to the server that accepts writes, with guards that the driver does not have.
  *
  * pg parses results in the `data` handler of its socket, where an error would end the process, for
  * example for a value above 512 MiB, the maximum length of a string. Here the error only ends the
@@ -42,6 +44,8 @@ class StandbyError extends Error {
  *
  * Postgres reports success with a warning for a commit whose wait for the standby was cut off, for example by
  * `pg_cancel_backend`. Here it is an unknown outcome.
+ *
+ * Behind a pooler no statement is prepared, whatever name it has.
  */
 export class GuardedClient extends pg.Client {
   private readonly primary: Primary;
@@ -50,6 +54,7 @@ export class GuardedClient extends pg.Client {
   constructor(config: GuardedConfig) {
     super(config);
     this.primary = config.primary;
+    if (config.isPooled) this.query = withoutNames(this);
     const { connection } = this;
     const attach = connection.attachListeners.bind(connection);
     connection.attachListeners = (stream) =>
@@ -95,6 +100,17 @@ export class GuardedClient extends pg.Client {
     this.connection.stream.destroy();
   }
 }
+
+/** Returns the function `query` of a client, which prepares nothing. */
+function withoutNames(client: pg.Client): pg.Client['query'] {
+  const query = client.query.bind(client) as (statement: unknown, ...others: unknown[]) => unknown;
+  const unnamed = (statement: unknown, ...others: unknown[]) =>
+    query(isNamed(statement) ? { ...statement, name: undefined } : statement, ...others);
+  return unnamed as pg.Client['query'];
+}
+
+const isNamed = (statement: unknown): statement is { readonly name: string } =>
+  typeof statement === 'object' && statement !== null && 'name' in statement;
 
 interface ParameterStatus {
   readonly parameterName: string;

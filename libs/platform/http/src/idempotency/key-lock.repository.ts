@@ -19,7 +19,7 @@ const UNLOCK = 'SELECT pg_advisory_unlock(hashtextextended($1, 0)) AS succeeded'
 
 /**
  * Locks of requests that may take minutes. All of a process are held by one connection, so that such requests use up no
- * others; it belongs to the pool while there are none. The locks end with the connection, and so with the process.
+ * others; it is idle in its pool while there are none. The locks end with the connection, and so with the process.
  */
 @Injectable()
 export class KeyLockRepository {
@@ -70,7 +70,7 @@ export class KeyLockRepository {
 
   private open(): LockConnection {
     const onError = () => this.lose(connection);
-    const client = this.db.pool.connect();
+    const client = this.db.sessions.connect();
     const connection: LockConnection = { client, onError, previous: Promise.resolve(), requests: 0, isLost: false };
     client.then((opened) => opened.on('error', onError), onError);
     return connection;
