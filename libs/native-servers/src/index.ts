@@ -9,7 +9,7 @@ export type { NatsCluster } from './nats-cluster.js';
 export { LOOPBACK, assertPortFree, freePort } from './ports.js';
 export { startPgBouncer } from './pgbouncer.js';
 export type { PgBouncerOptions } from './pgbouncer.js';
-export { killPostgres, postgresCommand, postgresIsReady, postgresUrl, startPostgres } from './postgres.js';
+export { postgresCommand, postgresIsReady, postgresUrl, signalPostgres, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';
 export { endProcess, isAlive, processesWithVariable, startedAt } from './processes.js';
 export { createServiceDatabase, firstServer, urlOf } from './service-database.js';

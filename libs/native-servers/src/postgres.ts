@@ -78,10 +78,13 @@ export async function postgresIsReady(url: string): Promise<boolean> {
   }
 }
 
-/** Kills all processes of the server at once, as when its machine fails; returns the number of them. */
-export function killPostgres({ dir }: Pick<PostgresOptions, 'dir'>): number {
+/**
+ * Sends a signal to all processes of the server at once and returns the number of them: SIGKILL, as when its machine
+ * fails; SIGSTOP, as when its network is cut; SIGCONT, as when it is back.
+ */
+export function signalPostgres({ dir }: Pick<PostgresOptions, 'dir'>, signal: NodeJS.Signals): number {
   const pids = processesIn(join(ownFolder(dir, unprivilegedUser()), 'data'));
-  for (const pid of pids) sendSignal(pid, 'SIGKILL');
+  for (const pid of pids) sendSignal(pid, signal);
   return pids.length;
 }
 

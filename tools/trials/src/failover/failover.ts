@@ -7,7 +7,7 @@ import { waitUntil } from '../support/database.js';
 import { Installation } from '../support/installation.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
-import { PostgresPair } from './postgres-pair.js';
+import { PostgresPair, type Loss } from './postgres-pair.js';
 import { compareOutcome, countUnderWay, untilAllEnded } from './results.js';
 
 const READY_WITHIN_MS = 10_000;
@@ -21,20 +21,29 @@ interface Size extends Amounts {
 }
 
 export const failover: Trial = {
-  shows: 'the primary killed under load, its standby promoted: nothing accepted is lost, made or paid twice',
+  shows: 'the primary killed or silent under load, its standby promoted: nothing accepted is lost or made twice',
   async run(trial) {
     const size = trial.size<Size>({
-      small: { rounds: 1, texts: 30, renders: 4, posts: 12, uploads: 4 },
+      small: { rounds: 2, texts: 30, renders: 4, posts: 12, uploads: 4 },
       full: { rounds: 5, texts: 100, renders: 20, posts: 50, uploads: 10 },
     });
     const picture = await pictureFor(trial);
-    for (let index = 1; index <= size.rounds; index += 1)
-      await failOver(trial, size, `${trial.seed}-${index}`, picture);
+    for (let index = 1; index <= size.rounds; index += 1) {
+      const loss = index % 2 === 1 ? 'killed' : 'silent';
+      await failOver(trial, { size, name: `${trial.seed}-${index}`, picture, loss });
+    }
   },
 };
 
+interface Round {
+  readonly size: Size;
+  readonly name: string;
+  readonly picture: Uint8Array<ArrayBuffer>;
+  readonly loss: Loss;
+}
+
 /** Runs a round with an installation of its own, which is stopped afterwards. */
-async function failOver(trial: TrialRun, size: Size, name: string, picture: Uint8Array<ArrayBuffer>): Promise<void> {
+async function failOver(trial: TrialRun, round: Round): Promise<void> {
   const endings: (() => Promise<unknown>)[] = [];
   let ended: Promise<void> | undefined;
   const endAll = async () => {
@@ -51,19 +60,17 @@ async function failOver(trial: TrialRun, size: Size, name: string, picture: Uint
   endings.push(() => nats.stop());
   endings.push(() => installation.stop());
   await installation.start({ adminUrl: pair.primary.url, standbys: [pair.standbyHost], natsUrl: nats.url });
-  await loseNothing(trial, { size, name, picture, pair, installation });
+  await loseNothing(trial, { ...round, pair, installation });
   await endRound();
 }
 
-interface Round {
-  readonly size: Size;
-  readonly name: string;
-  readonly picture: Uint8Array<ArrayBuffer>;
+interface RunningRound extends Round {
   readonly pair: PostgresPair;
   readonly installation: Installation;
 }
 
-async function loseNothing(trial: TrialRun, { size, name, picture, pair, installation }: Round): Promise<void> {
+async function loseNothing(trial: TrialRun, round: RunningRound): Promise<void> {
+  const { size, name, picture, loss, pair, installation } = round;
   const { file } = installation;
   const orders = trial.shuffle(plannedOrders(size));
   const callers = await callersOf(file, name, picture);
@@ -73,7 +80,7 @@ async function loseNothing(trial: TrialRun, { size, name, picture, pair, install
   await waitUntil('some orders are accepted', async () => callers.accepted.length >= acceptedBefore, MINUTE_MS);
   const url = urlOf(pair.standby.url, { database: NAME });
   const underWay = await countUnderWay(url);
-  const killed = pair.killPrimary();
+  const processes = pair.losePrimary(loss);
   const known = callers.accepted.length;
   await Promise.all(PROCESSES.map((process) => untilReadiness(installation.originOf(process), false)));
   await sleep(trial.random() * MAX_WAIT_BEFORE_PROMOTION_MS);
@@ -85,11 +92,12 @@ async function loseNothing(trial: TrialRun, { size, name, picture, pair, install
   trial.figure('ms from the promotion until all processes are ready', performance.now() - promotedAt, {
     atMost: READY_WITHIN_MS,
   });
+  if (loss === 'silent') pair.endSilence();
   await sending;
   const { unavailable, lost, unknown } = callers.repeated;
   trial.note(
-    `${known} of ${orders.length} orders were accepted and ${underWay} jobs, posts and holds open when ${killed} ` +
-      `processes of the primary were killed; the promotion took ${promotion.toFixed(0)} ms, the first order was ` +
+    `${known} of ${orders.length} orders were accepted and ${underWay} jobs, posts and holds open when ${processes} ` +
+      `processes of the primary were ${loss}; the promotion took ${promotion.toFixed(0)} ms, the first order was ` +
       `accepted ${((callers.firstAfterMark ?? NaN) - promotedAt).toFixed(0)} ms after its start; repeated after 503: ` +
       `${unavailable}, without an answer: ${lost}; uploads with an unknown outcome: ${unknown}`,
   );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
   freePort,
-  killPostgres,
   LOOPBACK,
   postgresCommand,
+  signalPostgres,
   startPostgres,
   withPostgres,
   type LocalServer,
@@ -13,6 +13,9 @@ import {
 const SUPERUSER_PASSWORD = 'secret';
 /** A commit is answered when the standby has written it to its own disk. */
 const CONFIRMED_COMMITS = { synchronous_standby_names: 'standby', synchronous_commit: 'on' };
+
+/** The ways of losing a primary: its machine fails, or its network is cut for a while. */
+export type Loss = 'killed' | 'silent';
 
 /** A primary of Postgres, and a standby that confirms each of its commits. */
 export class PostgresPair {
@@ -45,9 +48,14 @@ export class PostgresPair {
     });
   }
 
-  /** Sends SIGKILL to all processes of the primary and returns the number of them. */
-  killPrimary(): number {
-    return killPostgres(this.primaryOptions);
+  /** Kills the primary, or makes it silent until it comes back; returns the number of its processes. */
+  losePrimary(loss: Loss): number {
+    return signalPostgres(this.primaryOptions, loss === 'killed' ? 'SIGKILL' : 'SIGSTOP');
+  }
+
+  /** Lets a silent primary go on, which then still believes to be the primary. */
+  endSilence(): void {
+    signalPostgres(this.primaryOptions, 'SIGCONT');
   }
 
   /** Resolves when the standby accepts writes. */
@@ -56,6 +64,7 @@ export class PostgresPair {
   }
 
   async stop(): Promise<void> {
+    this.endSilence();
     await Promise.all([this.primary.stop(), this.standby.stop()]);
   }
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES, type Service } from '@reelsheet/contracts';
@@ -18,6 +18,8 @@ import { waitUntil } from './database.js';
 
 const STOPS_WITHIN_MS = 35_000;
 const READY_WITHIN_MS = 180_000;
+/** Characters of a log that explain why a process ended. */
+const MAX_LOG_LENGTH = 1_000;
 
 /** Servers that several installations share. */
 export interface SharedServers {
@@ -36,6 +38,8 @@ export interface SharedServers {
  */
 export class Installation {
   private readonly processes: ChildProcess[] = [];
+  /** Rejects when a process ends before it is stopped. */
+  private readonly ended = Promise.withResolvers<never>();
 
   private constructor(
     readonly name: string,
@@ -48,7 +52,9 @@ export class Installation {
     await mkdir(join(dir, 'logs'), { recursive: true });
     await makeSigningCertificate(dir);
     const environment = { ...process.env, FLEET_DIR: dir, PORT_OFFSET: String(portOffset) };
-    return new Installation(name, fleetSettings(environment), loadSecrets(dir));
+    const installation = new Installation(name, fleetSettings(environment), loadSecrets(dir));
+    installation.ended.promise.catch(() => undefined);
+    return installation;
   }
 
   /** Name of its NATS account. */
@@ -122,6 +128,10 @@ export class Installation {
         NATS_URL: servers.natsUrl,
       });
     }
+    await Promise.race([this.untilReady(), this.ended.promise]);
+  }
+
+  private async untilReady(): Promise<void> {
     const isReady = async (name: ProcessName) => (await fetch(`${this.originOf(name)}/health/ready`)).ok;
     for (const name of PROCESSES)
       await waitUntil(`${this.name}'s ${name} is ready`, () => isReady(name), READY_WITHIN_MS);
@@ -140,5 +150,10 @@ export class Installation {
       stdio: ['ignore', log, log],
     });
     this.processes.push(child);
+    child.once('exit', (code) => {
+      if (!this.processes.includes(child)) return;
+      const lastLines = readFileSync(join(dir, 'logs', `${name}.log`), 'utf8').slice(-MAX_LOG_LENGTH);
+      this.ended.reject(new Error(`${this.name}'s ${name} ended with status ${code}: ${lastLines}`));
+    });
   }
 }

@@ -6,8 +6,8 @@ import { NestFactory } from '@nestjs/core';
 import {
   createServiceDatabase,
   freePort,
-  killPostgres,
   postgresCommand,
+  signalPostgres,
   startPostgres,
   temporaryFolder,
   withPostgres,
@@ -98,7 +98,7 @@ describe('a primary with a synchronous standby', () => {
 
   it('is replaced by the promoted standby, with all that was confirmed and without a restart', async () => {
     await insert(3);
-    expect(killPostgres(primaryOptions())).toBeGreaterThan(3);
+    expect(signalPostgres(primaryOptions(), 'SIGKILL')).toBeGreaterThan(3);
     expect(isDatabaseUnavailable(await errorOf(insert(4)))).toBe(true);
     const promotedAt = performance.now();
     await withPostgres(standby.url, (admin) => admin.query('SELECT pg_promote()'));

@@ -78,7 +78,10 @@ export class GuardedClient extends pg.Client {
   }
 
   private async connectToPrimary(): Promise<this> {
-    const url = await this.primary.find();
+    const url = await this.primary.find().catch((error: unknown) => {
+      this.connection.stream.destroy();
+      throw error;
+    });
     const { hostname, port } = new URL(url);
     this.host = decodeURIComponent(hostname).replace(/^\[|\]$/g, '') || this.host;
     this.port = Number(port) || pg.defaults.port!;

@@ -12,8 +12,12 @@ export class PoolSockets {
     return socket;
   };
 
-  /** Closes all connections; pending queries fail with an error that counts as unavailable. */
+  /**
+   * Closes all connections; pending queries fail with an error that counts as unavailable. A socket that has not begun
+   * to connect waits for the search for a server, and nobody listens to its errors yet.
+   */
   destroyAll(): void {
-    for (const socket of this.open) socket.destroy(new Error('connection timeout: Postgres is silent'));
+    for (const socket of this.open)
+      if (socket.connecting || !socket.pending) socket.destroy(new Error('connection timeout: Postgres is silent'));
   }
 }
