@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from reelsheet import Reelsheet, ResponseError, SessionTokens, UserSession, WebhookSignatureError, verify_webhook
-from scripted_api import Reply, ScriptedApi
+from scripted_api import Reply, ScriptedApi, lose_connection
 
 UNAUTHORIZED = Reply({"error": "sign in", "error_code": "unauthorized"}, 401)
 
@@ -39,6 +39,14 @@ def test_renews_a_token_that_was_rejected_and_sends_the_request_again(api: Scrip
     with Reelsheet(api.url, session=UserSession(tokens("old"))) as reelsheet:
         assert reelsheet.me.get()["id"] == 1
     assert bearers(api) == ["Bearer old", None, "Bearer new"]
+
+
+def test_renews_once_more_with_the_same_refresh_token_where_the_answer_was_lost(api: ScriptedApi) -> None:
+    api.script(lose_connection, Reply({}, 502), Reply(tokens("new")), Reply({"id": 1}))
+    with Reelsheet(api.url, session=UserSession(tokens("old", 0))) as reelsheet:
+        assert reelsheet.me.get()["id"] == 1
+    renewals = [request.json for request in api.requests if request.path == "/v1/auth/refresh"]
+    assert renewals == [{"refresh_token": "old-refresh"}] * 3
 
 
 def test_raises_the_error_of_a_session_that_has_ended(api: ScriptedApi) -> None:

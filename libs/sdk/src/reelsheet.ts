@@ -7,6 +7,12 @@ import { buildThings } from './operations/build-things.js';
 import { KnownAddresses, baseAddress, type ServiceAddresses } from './requests/known-addresses.js';
 import { Sender } from './requests/sender.js';
 
+/**
+ * Time for each attempt to renew a session. The API exchanges a refresh token once more within 15 seconds, so a second
+ * attempt after a lost answer comes in time.
+ */
+const RENEWAL_TIMEOUT_MS = 10_000;
+
 export interface ReelsheetOptions {
   /** Address of the installation, that of its service base; the environment variable `REELSHEET_URL` by default. */
   readonly url?: string;
@@ -57,7 +63,8 @@ function credentialsOf({ key, session }: ReelsheetOptions, renewing: Sender): Ap
   if (session) {
     const refresh = async (refreshToken: string | undefined) => {
       const fields = refreshToken ? { refresh_token: refreshToken } : {};
-      const response = await renewing.send('auth.refresh', OPERATIONS['auth.refresh']!, fields);
+      const options = { timeoutMs: RENEWAL_TIMEOUT_MS };
+      const response = await renewing.send('auth.refresh', OPERATIONS['auth.refresh']!, fields, options);
       return (await response.json()) as SessionTokens;
     };
     return new SessionCredentials(session, refresh);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createReelsheet } from '../reelsheet.js';
-import { ScriptedApi } from '../testing/scripted-api.js';
+import { loseConnection, ScriptedApi } from '../testing/scripted-api.js';
 import type { SessionTokens } from './user-session.js';
 
 let api: ScriptedApi;
@@ -34,6 +34,14 @@ it('renews a token that was rejected, and sends the request again', async () => 
   api.script(UNAUTHORIZED, { body: tokens('new') }, { body: { id: 1 } });
   expect(await me.get()).toEqual({ id: 1 });
   expect(bearers()).toEqual(['Bearer old', undefined, 'Bearer new']);
+});
+
+it('renews once more with the same refresh token where the answer was lost', async () => {
+  const { me } = createReelsheet({ url: api.url, session: { tokens: tokens('old', 0) } });
+  api.script(loseConnection, { status: 502 }, { body: tokens('new') }, { body: { id: 1 } });
+  expect(await me.get()).toEqual({ id: 1 });
+  const renewals = api.requests.filter(({ url }) => url === '/v1/auth/refresh');
+  expect(renewals.map(({ body }) => JSON.parse(body))).toEqual(Array(3).fill({ refresh_token: 'old-refresh' }));
 });
 
 it('returns the error of a session that has ended', async () => {

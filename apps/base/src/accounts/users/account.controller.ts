@@ -152,6 +152,7 @@ export class AccountController {
   @Uncompressed()
   @Operation({
     name: 'auth.refresh',
+    repeatable: true,
     phase: 'setup',
     summary: 'Renew tokens; the old refresh token is revoked, and a reused one ends its session',
     description: prose`

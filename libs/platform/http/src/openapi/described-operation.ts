@@ -31,6 +31,8 @@ export interface DescribedOperation {
   'x-second-factor'?: 'fresh';
   /** The operation that watches or reads the started work; it becomes a part of `x-sdk`. */
   'x-waits'?: DescribedWait;
+  /** True if a request may be sent again after its response was lost; it becomes `repeats` of `x-sdk`. */
+  'x-repeatable'?: boolean;
   'x-sdk'?: object;
   /** Limits of the multipart form that the operation takes. */
   'x-form'?: object;

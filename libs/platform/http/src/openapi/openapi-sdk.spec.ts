@@ -36,6 +36,12 @@ it.each([
   expect(described(method, { parameters })['x-sdk']).toMatchObject({ repeats });
 });
 
+it('says that a route repeats safely which is declared so', () => {
+  const operation = described('post', { 'x-repeatable': true });
+  expect(operation['x-sdk']).toMatchObject({ repeats: 'safely' });
+  expect(operation).not.toHaveProperty('x-repeatable');
+});
+
 it('says that an operation streams', () => {
   const responses = { 200: { description: 'done', content: { 'text/event-stream': { schema: {} } } } };
   expect(described('get', { responses })['x-sdk']).toMatchObject({ streams: true });

@@ -41,6 +41,7 @@ export function describeForSdk(method: string, operation: DescribedOperation): v
     scope,
   };
   delete operation['x-waits'];
+  delete operation['x-repeatable'];
 }
 
 function pagingOf({ parameters = [], responses }: DescribedOperation): Paging | undefined {
@@ -68,7 +69,10 @@ const streams = ({ responses }: DescribedOperation) =>
   Object.values(responses).some((response) => 'content' in response && EVENTS in response.content!);
 
 /** Returns when a request may be sent again after its response was lost: always, with its key, or after reading. */
-function repeatsOf(method: string, { parameters = [] }: DescribedOperation): 'safely' | 'with_key' | 'after_reading' {
-  if (REPEATABLE.includes(method)) return 'safely';
+function repeatsOf(
+  method: string,
+  { parameters = [], 'x-repeatable': repeatable }: DescribedOperation,
+): 'safely' | 'with_key' | 'after_reading' {
+  if (repeatable || REPEATABLE.includes(method)) return 'safely';
   return parameters.some(({ name }) => name === 'Idempotency-Key') ? 'with_key' : 'after_reading';
 }

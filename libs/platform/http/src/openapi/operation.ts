@@ -39,6 +39,8 @@ export interface OperationOptions {
   readonly answer?: Dto | readonly [Dto] | ResponseSchema;
   /** The operation that watches or reads the work that this one starts. */
   readonly waits?: DescribedWait;
+  /** True if a request may be sent again after its response was lost, which its method alone does not say. */
+  readonly repeatable?: boolean;
   /** True if another operation should be called instead. */
   readonly deprecated?: boolean;
   /** Media type of the response, JSON by default. */
@@ -75,6 +77,7 @@ export function Operation({
   answers,
   headers = {},
   waits,
+  repeatable,
   deprecated,
   nullable = false,
   errors = [],
@@ -86,6 +89,7 @@ export function Operation({
     ApiOperation({ operationId: name, summary, description, ...(deprecated ? { deprecated } : {}) }),
     ...(aliasOf ? [ApiExtension('x-alias-of', aliasOf)] : []),
     ...(waits ? [ApiExtension('x-waits', waits)] : []),
+    ...(repeatable ? [ApiExtension('x-repeatable', repeatable)] : []),
     ApiExtension('x-phase', phase),
     ApiExtension(OWN_ERRORS, errors),
     ...(media ? [ApiProduces(media)] : []),

@@ -16,7 +16,7 @@ OPERATIONS: dict[str, OperationRow] = {
     "agents.update": {"at": "PATCH base /agents/{agent_id}", "ofAgent": True, "body": "json", "repeats": "after_reading"},
     "auditLog.list": {"at": "GET base /organizations/{organization_id}/audit_log", "pages": {"by": "cursor", "parameter": "cursor", "next": {"in": "body", "name": "next_cursor"}, "items": "entries"}},
     "auditLog.verify": {"at": "GET base /organizations/{organization_id}/audit_log/verification", "pages": {"by": "cursor", "parameter": "cursor", "next": {"in": "body", "name": "next_cursor"}, "items": "broken"}},
-    "auth.refresh": {"at": "POST base /auth/refresh", "body": "json", "repeats": "after_reading"},
+    "auth.refresh": {"at": "POST base /auth/refresh", "body": "json"},
     "auth.resendVerification": {"at": "POST base /auth/verify_email", "body": "json", "repeats": "after_reading"},
     "auth.secondFactor.beginPasskey": {"at": "POST base /auth/second_factor/passkey_options", "body": "json", "repeats": "after_reading"},
     "auth.secondFactor.challenge": {"at": "POST base /auth/second_factor/challenge", "repeats": "with_key"},
