@@ -24,6 +24,24 @@ def test_calls_lists_and_work_are_awaited(api: ScriptedApi) -> None:
     asyncio.run(use())
 
 
+def test_webhooks_are_awaited_and_so_is_the_function_for_missing_ones(api: ScriptedApi) -> None:
+    missed: list[str] = []
+
+    async def on_missed() -> None:
+        missed.append("missed")
+
+    async def use() -> None:
+        message = 'id: 7\ndata: {"at": "", "headers": {"webhook-id": "msg_1"}, "body": "a"}\n\n'
+        api.script(send_events('event: resync\nid: 6\ndata: {"at": ""}\n\n', message, is_open=True))
+        async with AsyncReelsheet(api.url, "k", addresses=api.addresses) as reelsheet:
+            messages = reelsheet.listen_to_webhooks(agent_id=12, on_missed=on_missed)
+            assert (await anext(messages)).body == "a"
+            await messages.aclose()
+
+    asyncio.run(use())
+    assert missed == ["missed"]
+
+
 def test_a_renewal_serves_all_calls_and_awaits_its_function(api: ScriptedApi) -> None:
     stored: list[SessionTokens] = []
 

@@ -1,9 +1,18 @@
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from reelsheet import Pages, Reelsheet, ReelsheetError, ResponseError, WorkNotCompletedError
+from reelsheet import (
+    Pages,
+    Reelsheet,
+    ReelsheetError,
+    ResponseError,
+    StreamedWebhook,
+    WebhooksMissedError,
+    WorkNotCompletedError,
+)
 from scripted_api import Reply, ScriptedApi, send_events
 
 List = Callable[[Reelsheet], "Pages[Any, Any]"]
@@ -157,3 +166,40 @@ def test_yields_what_has_changed_in_a_sheet(api: ScriptedApi, client: Reelsheet)
         "agent_id=3&since=20&cursor=c",
         "agent_id=3&since=22",
     ]
+
+
+AT = "2026-11-27T09:00:00.000Z"
+HEADERS = {"webhook-id": "msg_1"}
+
+
+def stream_state(name: str, id: int) -> str:
+    return f'event: {name}\nid: {id}\ndata: {{"at": "{AT}"}}\n\n'
+
+
+def stream_message(id: int, body: str) -> str:
+    return f"id: {id}\ndata: {json.dumps({'at': AT, 'headers': HEADERS, 'body': body})}\n\n"
+
+
+def test_yields_names_and_ids_of_events_on_demand(api: ScriptedApi, client: Reelsheet) -> None:
+    api.script(send_events("event: lost\n\n", stream_state("ready", 4), stream_message(5, "a"), "id: end\n\n"))
+    events = list(client.webhooks.listen(agent_id=12).named())
+    assert [(event.event, event.id) for event in events] == [("ready", "4"), ("message", "5")]
+    assert events[1].data["body"] == "a"
+
+
+def test_yields_webhooks_after_the_one_that_the_caller_names(api: ScriptedApi, client: Reelsheet) -> None:
+    first = [stream_state("ready", 4), stream_message(5, "a")]
+    api.script(send_events(*first), send_events(stream_state("ready", 5), stream_message(6, "b"), "id: end\n\n"))
+    messages = list(client.listen_to_webhooks(agent_id=12, types=["row.updated"], after="4"))
+    assert messages == [StreamedWebhook("5", HEADERS, "a"), StreamedWebhook("6", HEADERS, "b")]
+    assert [request.headers.get("last-event-id") for request in api.requests] == ["4", "5"]
+    assert api.requests[0].target == "/v1/agents/12/automation_config/listen?types=row.updated"
+
+
+def test_says_where_webhooks_are_missing(api: ScriptedApi, client: Reelsheet) -> None:
+    api.script(send_events(stream_state("resync", 9), stream_message(10, "later"), "id: end\n\n"))
+    with pytest.raises(WebhooksMissedError):
+        next(client.listen_to_webhooks(agent_id=12, after="1"))
+    missed: list[str] = []
+    [message] = client.listen_to_webhooks(agent_id=12, on_missed=lambda: missed.append("missed"))
+    assert (message.id, message.body, missed) == ("10", "later", ["missed"])

@@ -13,6 +13,7 @@ export {
   OutcomeUnknownError,
   ReelsheetError,
   ResponseError,
+  WebhooksMissedError,
   WorkNotCompletedError,
 } from './errors/errors.js';
 export type { AnyErrorCode } from './errors/errors.js';
@@ -22,4 +23,6 @@ export { watchSheet } from './sheets/watch-sheet.js';
 export type { WatchedSheet } from './sheets/watch-sheet.js';
 export { verifyWebhook, WebhookSignatureError } from './webhooks/verify-webhook.js';
 export type { ReceivedWebhook, WebhookRequest } from './webhooks/verify-webhook.js';
+export { listenToWebhooks } from './webhooks/listen-to-webhooks.js';
+export type { ListenedAgent, ListenOptions, StreamedWebhook } from './webhooks/listen-to-webhooks.js';
 export type * from '@reelsheet/client';

@@ -17,11 +17,13 @@ from .errors import (
     ReelsheetError,
     ResponseError,
     UploadEndedError,
+    WebhooksMissedError,
     WebhookSignatureError,
     WorkNotCompletedError,
 )
 from .files import FileInput, NamedFile
 from .options import Answer, CallOptions, ServiceAddresses, SessionTokens, UserSession
+from .streamed import NamedEvent, StreamedWebhook
 from .webhooks import ReceivedWebhook, verify_webhook
 
 __all__ = [
@@ -36,6 +38,7 @@ __all__ = [
     "Content",
     "EventStream",
     "FileInput",
+    "NamedEvent",
     "NamedFile",
     "OutcomeUnknownError",
     "Pages",
@@ -45,9 +48,11 @@ __all__ = [
     "ResponseError",
     "ServiceAddresses",
     "SessionTokens",
+    "StreamedWebhook",
     "UploadEndedError",
     "UserSession",
     "WebhookSignatureError",
+    "WebhooksMissedError",
     "Work",
     "WorkNotCompletedError",
     "__version__",

@@ -64,6 +64,13 @@ class OutcomeUnknownError(ReelsheetError):
     """
 
 
+class WebhooksMissedError(ReelsheetError):
+    """Webhooks are missing in a stream to which nobody was connected for five minutes. Read what they were about."""
+
+    def __init__(self) -> None:
+        super().__init__("webhooks are missing: read again what they are about, then listen without `after`")
+
+
 class WorkNotCompletedError(ReelsheetError):
     """Work that was awaited has failed, or was stopped."""
 

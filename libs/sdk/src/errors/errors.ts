@@ -78,6 +78,15 @@ export class OutcomeUnknownError extends ReelsheetError {
   override readonly name = 'OutcomeUnknownError';
 }
 
+/** Webhooks are missing in a stream to which nobody was connected for five minutes. Read what they were about. */
+export class WebhooksMissedError extends ReelsheetError {
+  override readonly name = 'WebhooksMissedError';
+
+  constructor() {
+    super('webhooks are missing: read again what they are about, then listen without `after`');
+  }
+}
+
 /** Work that was awaited has failed, or was stopped. */
 export class WorkNotCompletedError<State = unknown> extends ReelsheetError {
   override readonly name = 'WorkNotCompletedError';

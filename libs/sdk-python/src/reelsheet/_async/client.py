@@ -14,8 +14,9 @@ from .._core.base_address import base_address
 from .._generated.async_things import Things
 from .._generated.operations import OPERATIONS
 from .._runtime import asynchronous as runtime
-from ..errors import OutcomeUnknownError
-from ..options import ServiceAddresses, SessionTokens, UserSession
+from ..errors import OutcomeUnknownError, WebhooksMissedError
+from ..options import CallOptions, ServiceAddresses, SessionTokens, UserSession
+from ..streamed import StreamedWebhook
 from .credentials import Credentials, KeyCredentials, SessionCredentials
 from .known_addresses import KnownAddresses
 from .sender import Sender
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 # The API closes unused connections later than this, so that no request is sent on one that is being closed.
 KEEP_ALIVE_SECONDS = 4.0
 MAX_CONNECTIONS = 200
+# Seconds for each attempt to renew a session. The API exchanges a refresh token once more within 15 seconds, so a second
+# attempt after a lost answer comes in time.
+RENEWAL_TIMEOUT = 10.0
 # Announcements that nobody uses are removed, so one whose answer was lost is repeated.
 MAX_ANNOUNCEMENTS = 5
 # Kinds of events that change the content of a sheet.
@@ -69,7 +73,7 @@ class AsyncReelsheet(Things):
 
         async def refresh(refresh_token: str | None) -> SessionTokens:
             fields = {"refresh_token": refresh_token} if refresh_token else {}
-            response = await opened.send("auth.refresh", OPERATIONS["auth.refresh"], fields)
+            response = await opened.send("auth.refresh", OPERATIONS["auth.refresh"], fields, {"timeout": RENEWAL_TIMEOUT})
             return cast(SessionTokens, response.json())
 
         known = KnownAddresses(base, read_addresses)
@@ -139,6 +143,34 @@ class AsyncReelsheet(Things):
                     if page["changes"]:
                         yield page
                     since = page["version"]
+
+    async def listen_to_webhooks(
+        self,
+        *,
+        agent_id: int | str,
+        types: "list[types.WebhookEventType] | None" = None,
+        after: str | None = None,
+        on_missed: Callable[[], object] | None = None,
+    ) -> AsyncGenerator[StreamedWebhook, None]:
+        """Yield the webhooks of an agent to a program that has no public address.
+
+        Nothing is missing after a lost connection. `types` are all by default. `after` is the `id` of the last message
+        that was handled: what was sent afterwards comes first. Where messages are missing because nobody was connected
+        for five minutes, `on_missed` is called; without it `WebhooksMissedError` is raised.
+        """
+        chosen: Any = {} if types is None else {"types": types}
+        options: CallOptions = {} if after is None else {"headers": {"Last-Event-ID": after}}
+        events = self.webhooks.listen(agent_id=agent_id, options=options, **chosen).named()
+        async with aclosing(events) as stream:
+            async for event in stream:
+                headers, body = event.data.get("headers"), event.data.get("body")
+                if headers is not None and body is not None and event.id is not None:
+                    yield StreamedWebhook(event.id, cast(Mapping[str, str], headers), body)
+                if event.event != "resync":
+                    continue
+                if on_missed is None:
+                    raise WebhooksMissedError
+                await runtime.settled(on_missed())
 
     async def aclose(self) -> None:
         """Close the connections, unless they are those of a client that you have given."""

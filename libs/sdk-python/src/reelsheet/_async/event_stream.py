@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import aclosing
 from math import inf
 from typing import Generic, TypeAlias, TypeVar, cast
 
@@ -11,6 +12,7 @@ from .._core.delays import backoff
 from .._core.server_sent_events import EventParser
 from .._runtime import asynchronous as runtime
 from ..errors import ApiConnectionError, ResponseError
+from ..streamed import NamedEvent
 
 # Maximum number of attempts to connect in succession without any event.
 MAX_ATTEMPTS = 20
@@ -37,6 +39,12 @@ class AsyncEventStream(Generic[Event]):
         self._ends_at = ends_at
 
     async def __aiter__(self) -> AsyncGenerator[Event, None]:
+        async with aclosing(self.named()) as events:
+            async for event in events:
+                yield event.data
+
+    async def named(self) -> AsyncGenerator[NamedEvent[Event], None]:
+        """Yield the events with their names and ids."""
         last_id: str | None = None
         attempt = 0
         while attempt < MAX_ATTEMPTS:
@@ -55,7 +63,7 @@ class AsyncEventStream(Generic[Event]):
                             attempt = 0
                             last_id = last_id if event.id is None else event.id
                             if event.data:
-                                yield cast(Event, json.loads(event.data))
+                                yield NamedEvent(event.event, event.id, cast(Event, json.loads(event.data)))
                             if event.id == END_ID:
                                 return
                 finally:

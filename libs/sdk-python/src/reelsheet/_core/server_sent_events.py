@@ -14,6 +14,7 @@ class ServerSentEvent:
 
     id: str | None
     data: str | None
+    event: str = "message"
 
 
 class EventParser:
@@ -24,6 +25,7 @@ class EventParser:
         self._rest = ""
         self._id: str | None = None
         self._data: list[str] | None = None
+        self._event = "message"
 
     def feed(self, chunk: bytes) -> Iterator[ServerSentEvent]:
         """Yield the events that these bytes complete."""
@@ -34,14 +36,18 @@ class EventParser:
         for line in lines:
             if line:
                 self._add(line)
-            elif self._id is not None or self._data is not None:
-                yield ServerSentEvent(self._id, None if self._data is None else "\n".join(self._data))
-                self._id = self._data = None
+                continue
+            if self._id is not None or self._data is not None:
+                yield ServerSentEvent(self._id, None if self._data is None else "\n".join(self._data), self._event)
+            self._id = self._data = None
+            self._event = "message"
 
     def _add(self, line: str) -> None:
         name, _, value = line.partition(":")
         value = value.removeprefix(" ")
         if name == "id":
             self._id = value
+        elif name == "event":
+            self._event = value
         elif name == "data":
             self._data = [*(self._data or []), value]

@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Generator, Callable
+from contextlib import closing
 from math import inf
 from typing import Generic, TypeAlias, TypeVar, cast
 
@@ -12,6 +13,7 @@ from .._core.delays import backoff
 from .._core.server_sent_events import EventParser
 from .._runtime import synchronous as runtime
 from ..errors import ApiConnectionError, ResponseError
+from ..streamed import NamedEvent
 
 # Maximum number of attempts to connect in succession without any event.
 MAX_ATTEMPTS = 20
@@ -38,6 +40,12 @@ class EventStream(Generic[Event]):
         self._ends_at = ends_at
 
     def __iter__(self) -> Generator[Event, None, None]:
+        with closing(self.named()) as events:
+            for event in events:
+                yield event.data
+
+    def named(self) -> Generator[NamedEvent[Event], None, None]:
+        """Yield the events with their names and ids."""
         last_id: str | None = None
         attempt = 0
         while attempt < MAX_ATTEMPTS:
@@ -56,7 +64,7 @@ class EventStream(Generic[Event]):
                             attempt = 0
                             last_id = last_id if event.id is None else event.id
                             if event.data:
-                                yield cast(Event, json.loads(event.data))
+                                yield NamedEvent(event.event, event.id, cast(Event, json.loads(event.data)))
                             if event.id == END_ID:
                                 return
                 finally:
