@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventSequence, SdkCallOptions, WebhookMessageView } from '@reelsheet/sdk';
+import type { SdkCallOptions } from '@reelsheet/sdk';
 import type { CliContext } from '../cli-context.js';
 import { saveContent } from '../output/content.js';
 import { Printer } from '../output/printer.js';
@@ -8,9 +8,10 @@ import { connect, type ConnectedInstallation } from '../profiles/connection.js';
 import type { CommandRow } from '../table/command-row.js';
 import { confirmed } from './confirm.js';
 import type { FieldOption } from './field-options.js';
-import { WEBHOOK_STREAM, type GivenOptions } from './operation-options.js';
+import type { GivenOptions } from './operation-options.js';
 import { requestInput, type RequestInput } from './request-fields.js';
 import { schemaOf } from './result-schema.js';
+import { STREAM_VIEWS } from './stream-views.js';
 import { bodyOf } from './whole-body.js';
 import { callNamed } from './sdk-method.js';
 
@@ -35,7 +36,8 @@ interface PreparedCall extends GivenOperation {
 export async function callOperation(context: CliContext, given: GivenOperation): Promise<void> {
   const { name, row, known, options, positionals } = given;
   const printer = new Printer(context, options);
-  if (options.schema) return printer.line(JSON.stringify(schemaOf(context.tables, row), null, 2));
+  if (options.schema)
+    return printer.line(JSON.stringify(schemaOf(context.tables, row, areItemsPrinted(options)), null, 2));
   const connection = await connect(context, options);
   const data = options.data === undefined ? undefined : await bodyOf(context, row, options.data);
   const { defaults } = connection;
@@ -64,7 +66,7 @@ async function printOnce(prepared: PreparedCall): Promise<void> {
   if (row.answer === 'content') return saveContent(context, (await call) as Response, options.output);
   if (options.wait) return printer.result(await ended(prepared, call));
   if (row.items === undefined) return printer.result(await call);
-  if (options.all || options.max !== undefined) {
+  if (areItemsPrinted(options)) {
     const items = await call.all(options.max);
     return printer.result(items, items);
   }
@@ -73,6 +75,9 @@ async function printOnce(prepared: PreparedCall): Promise<void> {
   await printer.result(page, isListOnly(page) ? items : undefined);
   if (!printer.isJson && context.stderr.isTTY && items.length > 0) printer.note('this page; --all shows all pages');
 }
+
+/** Items of several pages are printed as one list, without what else a page has. */
+const areItemsPrinted = ({ all, max }: GivenOptions) => Boolean(all) || max !== undefined;
 
 /** A page whose only list are its items is shown as that list. */
 const isListOnly = (page: unknown) =>
@@ -100,11 +105,14 @@ async function ended({ name, options, context }: PreparedCall, call: ReturnType<
 async function printEvents(prepared: PreparedCall): Promise<void> {
   const { context, name, options, printer, connection, input } = prepared;
   const events = callNamed(connection.reelsheet, name, input.fields, optionsOf(prepared));
-  if (name === WEBHOOK_STREAM) {
-    const { printWebhooks } = await import('./print-webhooks.js');
-    return printWebhooks(context, printer, events as EventSequence<WebhookMessageView>, options.forwardTo);
+  const view = STREAM_VIEWS[name];
+  if (view) return view.print({ context, printer, events, options });
+  let printed = 0;
+  for await (const event of events) {
+    await printer.event(event);
+    printed += 1;
+    if (printed === options.max) return;
   }
-  for await (const event of events) await printer.event(event);
 }
 
 /** Prints the result whenever it has changed, until the program is ended. */

@@ -1,30 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { argumentsOf, DOCUMENTED, exampleAnswer, ROWS, sampleOf, wordsOf } from '../testing/documented-operations.js';
 import { RecordingApi, type RecordedRequest } from '../testing/recording-api.js';
-import { runCli, TABLES } from '../testing/run-cli.js';
-import type { CommandField, CommandRow } from '../table/command-row.js';
-import { kebab } from '../table/words.js';
+import { runCli } from '../testing/run-cli.js';
 import { optionName } from './field-options.js';
-
-interface Documented {
-  readonly operationId: string;
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly example?: object }>> };
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> }>
-  >;
-}
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const document = JSON.parse(readFileSync(new URL('../../../../docs/api/reelsheet.json', import.meta.url), 'utf8'));
-const documented = new Map<string, Documented>(
-  Object.values(document.paths as Record<string, Record<string, Documented>>)
-    .flatMap((item) => METHODS.filter((method) => method in item).map((method) => item[method]!))
-    .map((operation) => [operation.operationId, operation]),
-);
-const rows = Object.keys(TABLES.index()).flatMap((thing) => Object.entries(TABLES.table(thing)));
 
 /** Streams for people, whose JSON says more about an event than its data. */
 const DESCRIBED: Readonly<Record<string, object>> = { 'webhooks.listen': { event: 'message', id: '1' } };
@@ -43,41 +25,14 @@ afterAll(async () => {
 });
 
 const env = () => ({ REELSHEET_URL: api.url, REELSHEET_KEY: 'k', XDG_CONFIG_HOME: folder });
-const wordsOf = (name: string) => name.split('.').map(kebab);
-const MATERIAL: Readonly<Record<string, string>> = {
-  integer: '7',
-  number: '7.5',
-  boolean: 'true',
-  id: '7',
-  object: '{}',
-};
-const sampleOf = ({ type, items = type, values }: CommandField) => values?.[0] ?? MATERIAL[items] ?? 'text';
-
-/** Arguments for the fields of address and headers that are needed, and the example of the body. */
-function argumentsOf(
-  name: string,
-  row: CommandRow,
-): { args: string[]; body: object | undefined; needed: CommandField[] } {
-  const needed = row.fields.filter((field) => field.needed && (field.in !== 'body' || row.body === 'form'));
-  const named = needed.flatMap((field) => [`--${optionName(field)}`, sampleOf(field)]);
-  const example = Object.values(documented.get(name)!.requestBody?.content ?? {})[0]?.example;
-  const data =
-    row.body === 'bytes' ? ['--data', `@${join(folder, 'bytes')}`] : example ? ['--data', JSON.stringify(example)] : [];
-  return { args: [...named, ...data, ...(row.removes ? ['--yes'] : [])], body: example, needed };
-}
-
-function exampleAnswer(name: string): unknown {
-  const [, success] = Object.entries(documented.get(name)!.responses).find(([status]) => status.startsWith('2'))!;
-  return success.content?.['application/json']?.example;
-}
 
 it('has a command for every operation of the documents and no others', () => {
-  expect(rows.map(([name]) => name).sort()).toEqual([...documented.keys()].sort());
-  expect(rows.length).toBeGreaterThan(280);
+  expect(ROWS.map(([name]) => name).sort()).toEqual([...DOCUMENTED.keys()].sort());
+  expect(ROWS.length).toBeGreaterThan(280);
 });
 
-it.each(rows)('%s sends its request, and prints the body of its answer', async (name, row) => {
-  const { args, body, needed } = argumentsOf(name, row);
+it.each(ROWS)('%s sends its request, and prints the body of its answer', async (name, row) => {
+  const { args, body, needed } = argumentsOf(name, row, join(folder, 'bytes'));
   const answer = exampleAnswer(name);
   api.expect(
     row.answer === 'events'
@@ -107,7 +62,7 @@ it.each(rows)('%s sends its request, and prints the body of its answer', async (
 
 it('has a schema for what every operation prints, which its documented answer matches', async () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const described = rows.filter(([, row]) => row.schema);
+  const described = ROWS.filter(([, row]) => row.schema);
   const wrong: string[] = [];
   for (const [name, row] of described) {
     const { status, stdout } = await runCli([...wordsOf(name), '--schema'], {});
@@ -117,11 +72,11 @@ it('has a schema for what every operation prints, which its documented answer ma
     if (!ajv.validate(JSON.parse(stdout), answer)) wrong.push(`${name}: ${ajv.errorsText()}`);
   }
   expect(wrong).toEqual([]);
-  expect(rows.filter(([, { items, schema }]) => items !== undefined && !schema)).toEqual([]);
+  expect(ROWS.filter(([, { items, schema }]) => items !== undefined && !schema)).toEqual([]);
 });
 
 it('has options with different names for all fields of an operation', () => {
-  for (const [name, { fields }] of rows) {
+  for (const [name, { fields }] of ROWS) {
     const names = fields.map(optionName);
     expect([name, names.filter((each, index) => names.indexOf(each) !== index || each.startsWith('no-'))]).toEqual([
       name,

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { CommandRow } from '../table/command-row.js';
 import { numberOption } from './number-option.js';
-import { receiverAddress } from './webhook-forwarding.js';
+import { STREAM_VIEWS } from './stream-views.js';
 
 /** Options of an operation besides its fields. */
 export interface GivenOptions {
@@ -22,9 +22,6 @@ export interface GivenOptions {
   readonly ifMatch?: string;
   readonly forwardTo?: string;
 }
-
-/** The stream of webhooks, which a command shows to people and sends to their programs. */
-export const WEBHOOK_STREAM = 'webhooks.listen';
 
 const OUTPUT = 'Output:';
 const REQUEST = 'Request:';
@@ -57,12 +54,9 @@ export function addOperationOptions(command: Command, name: string, row: Command
 }
 
 function addStreamOptions(command: Command, name: string): void {
-  if (name === WEBHOOK_STREAM) {
-    const description = 'send each message to this address as well, signed as it is';
-    command.addOption(new Option('--forward-to <url>', description).helpGroup(OUTPUT).argParser(receiverAddress));
-    command.addOption(new Option('--json', 'print each message as JSON on a line').helpGroup(OUTPUT));
-  }
+  for (const option of STREAM_VIEWS[name]?.options() ?? []) command.addOption(option.helpGroup(OUTPUT));
   command.addOption(JQ_OPTION());
+  command.addOption(numberOption('--max <number>', 'end after so many events', OUTPUT));
 }
 
 function addOutputOptions(command: Command, row: CommandRow): void {

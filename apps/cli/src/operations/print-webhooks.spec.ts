@@ -75,6 +75,12 @@ it('sends the very body and headers to a receiver, and prints what it answered a
   expect(receiver.requests).toMatchObject([{ method: 'POST', path: '/hook?a=1', headers: HEADERS, body: BODY }]);
 });
 
+it('ends after so many messages', async () => {
+  const { status, stdout } = await listen('--max', '1', '--jq', '.body // empty | fromjson | .type');
+  expect([status, stdout]).toEqual([0, 'row.updated\n']);
+  expect(api.requests).toHaveLength(1);
+});
+
 it('goes on where nobody receives', async () => {
   const { stdout } = await listen('--forward-to', 'http://127.0.0.1:1/');
   expect(stdout).toMatch(/^ {2}\S.* in \d+ ms$/m);

@@ -2,23 +2,30 @@ import type { EventSequence, WebhookMessageView } from '@reelsheet/sdk';
 import type { CliContext } from '../cli-context.js';
 import type { Printer } from '../output/printer.js';
 import { printable, styled } from '../output/styles.js';
+import type { GivenOptions } from './operation-options.js';
 import { forward, type Forwarded } from './webhook-forwarding.js';
 
 const SIGNED_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
-/** Prints the messages of an agent, each after it was sent to a receiver if there is one, until the program ends. */
+/**
+ * Prints the messages of an agent, each after it was sent to a receiver if there is one, until the program ends or the
+ * maximum is reached.
+ */
 export async function printWebhooks(
   context: CliContext,
   printer: Printer,
   messages: EventSequence<WebhookMessageView>,
-  receiver: string | undefined,
+  { forwardTo: receiver, max }: Pick<GivenOptions, 'forwardTo' | 'max'>,
 ): Promise<void> {
+  let printed = 0;
   for await (const { event, id, data } of messages.named()) {
     const isMessage = data.body !== undefined;
     const forwarded = receiver && isMessage ? await forward(receiver, data, context.signal) : undefined;
     if (printer.isJson) await printer.event({ event, id, ...data, ...(forwarded && { forwarded }) });
     else if (isMessage) printMessage(context, printer, data, forwarded);
     else printer.note(STATES[event] ?? event);
+    printed += isMessage ? 1 : 0;
+    if (printed === max) return;
   }
 }
 
