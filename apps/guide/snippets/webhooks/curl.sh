@@ -16,3 +16,17 @@ curl -sS --fail-with-body -X POST "$REELSHEET_URL/v1/agents/$AGENT_ID/automation
 curl -sS --fail-with-body "$REELSHEET_URL/v1/agents/$AGENT_ID/automation_config/deliveries?limit=20" \
   -H "X-API-Key: $REELSHEET_KEY" | jq '.deliveries[] | {type, status, attempts, error}'
 # endregion
+
+# Rows are added until the stream has ended.
+while sleep 1; do
+  curl -sS --fail-with-body --output /dev/null -X POST "$REELSHEET_URL/v1/vidsheet/$SHEET_ID/rows?agent_id=$AGENT_ID" \
+    -H "X-API-Key: $REELSHEET_KEY" --json '{}'
+done &
+ADDING=$!
+trap 'kill $ADDING' EXIT
+
+# region listen
+curl -sS --no-buffer "$REELSHEET_URL/v1/agents/$AGENT_ID/automation_config/listen?types=row.created" \
+  -H "X-API-Key: $REELSHEET_KEY" |
+  sed -un 's/^data: //p' | jq -n 'first(inputs | .body // empty | fromjson)'
+# endregion

@@ -1,6 +1,9 @@
-import { createReelsheet } from '@reelsheet/sdk';
+import { createReelsheet, listenToWebhooks, verifyWebhook } from '@reelsheet/sdk';
 
-const reelsheet = createReelsheet().agent(Number(process.env['AGENT_ID']));
+const client = createReelsheet();
+const agentId = Number(process.env['AGENT_ID']);
+const sheetId = Number(process.env['SHEET_ID']);
+const reelsheet = client.agent(agentId);
 const webhookUrl = process.env['WEBHOOK_URL']!;
 
 // region address
@@ -16,3 +19,17 @@ console.log(test);
 for await (const delivery of reelsheet.webhooks.deliveries.list({ limit: 20 }))
   console.log(delivery.type, delivery.status, delivery.attempts, delivery.error);
 // endregion
+
+// Rows are added until the stream has ended.
+const adding = setInterval(() => void reelsheet.sheets.rows.create({ id: sheetId }), 1_000);
+
+// region listen
+const { signing_secret: secret } = await reelsheet.webhooks.get({});
+for await (const message of listenToWebhooks(client, { agent_id: agentId, types: ['row.created'] })) {
+  const event = await verifyWebhook({ ...message, secret: secret! });
+  console.log(event.type, event.data);
+  break;
+}
+// endregion
+
+clearInterval(adding);
