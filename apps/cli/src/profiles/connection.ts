@@ -27,7 +27,10 @@ const CLIENT_HEADER = 'X-Client-Id';
  *
  * @throws {CommandError} Nobody has signed in.
  */
-export async function connect(context: CliContext, options: ProfileChoice): Promise<ConnectedInstallation> {
+export async function connect(
+  context: Pick<CliContext, 'env'>,
+  options: ProfileChoice,
+): Promise<ConnectedInstallation> {
   const { env } = context;
   const profiles = new Profiles(context);
   const name = profiles.nameInUse(options.profile);
@@ -43,7 +46,10 @@ export async function connect(context: CliContext, options: ProfileChoice): Prom
   return { reelsheet, url, key, defaults: defaultsOf(context, profile) };
 }
 
-function defaultsOf({ env }: CliContext, profile: { agent_id?: number | string; organization_id?: number } = {}) {
+function defaultsOf(
+  { env }: Pick<CliContext, 'env'>,
+  profile: { agent_id?: number | string; organization_id?: number } = {},
+) {
   const agent = numberOr(env['REELSHEET_AGENT']) ?? profile.agent_id;
   const organization = numberOr(env['REELSHEET_ORGANIZATION']) ?? profile.organization_id;
   return {
