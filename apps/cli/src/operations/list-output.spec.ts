@@ -5,7 +5,9 @@ import { RecordingApi } from '../testing/recording-api.js';
 import { runCli } from '../testing/run-cli.js';
 
 /** Lists with pages, and those without, whose response is an array. */
-const LISTS = ROWS.filter(([name, { items }]) => items !== undefined || Array.isArray(exampleAnswer(name)));
+const LISTS = ROWS.filter(
+  ([name, { answer, items }]) => !answer && (items !== undefined || Array.isArray(exampleAnswer(name))),
+);
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 let api: RecordingApi;
 

@@ -4,12 +4,12 @@ import type { CommandRow } from '../table/command-row.js';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const IN_DOCUMENT = '#/components/schemas/';
 
-interface Described {
+interface PageSchema {
   readonly $ref?: string;
   readonly properties?: Readonly<Record<string, object>>;
 }
 
-/** Returns the schema of what a command prints, with all schemas that it names: a response, or the items of its pages. */
+/** Returns the schema of a response, or of the list of its items, with all schemas that it names. */
 export function schemaOf(
   tables: CommandTables,
   { schema: ofResponse = {}, items }: CommandRow,
@@ -32,7 +32,7 @@ export function schemaOf(
 }
 
 /** Returns the schema of the field of a page that has its items. */
-function itemsSchema(all: Readonly<Record<string, Described>>, page: Described, items: string): object {
+function itemsSchema(all: Readonly<Record<string, PageSchema>>, page: PageSchema, items: string): object {
   if (page.$ref) return itemsSchema(all, all[page.$ref.slice(IN_DOCUMENT.length)]!, items);
   return page.properties![items]!;
 }

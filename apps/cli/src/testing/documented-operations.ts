@@ -35,7 +35,7 @@ const MATERIAL: Readonly<Record<string, string>> = {
 /** Returns an argument that a field accepts. */
 export const sampleOf = ({ type, items = type, values }: CommandField) => values?.[0] ?? MATERIAL[items] ?? 'text';
 
-/** Returns arguments for the needed fields of address and headers, and the example of the body, or a file with bytes. */
+/** Returns arguments for the needed fields of address and headers, and for the body. */
 export function argumentsOf(
   name: string,
   row: CommandRow,
