@@ -5,7 +5,7 @@ import { describeForSdk } from './openapi-sdk.js';
 const query = (name: string, minimum = 0) => ({ in: 'query', name, schema: { minimum } });
 
 function described(method: string, operation: Partial<DescribedOperation>): DescribedOperation {
-  const whole: DescribedOperation = { responses: {}, ...operation };
+  const whole: DescribedOperation = { operationId: 'agents.list', responses: {}, ...operation };
   describeForSdk(method, whole);
   return whole;
 }
@@ -34,6 +34,10 @@ it.each([
   ['post', [{ in: 'header', name: 'Idempotency-Key' }], 'with_key'],
 ])('says of %s with %j that it repeats %s', (method, parameters, repeats) => {
   expect(described(method, { parameters })['x-sdk']).toMatchObject({ repeats });
+});
+
+it('leaves out a route whose name nobody chose', () => {
+  expect(described('get', { operationId: 'AgentsController_list' })).not.toHaveProperty('x-sdk');
 });
 
 it('says that a route repeats safely which is declared so', () => {

@@ -23,11 +23,15 @@ const SIZES = ['page_size', 'limit', 'rows_limit'];
 /** Methods that have the same effect however often they are sent. */
 const REPEATABLE = ['get', 'put', 'delete'];
 
-/** Describes an operation for clients that are made of the document: its thing and verb, pages, and effects. */
+/**
+ * Describes an operation for clients that are made of the document: its thing and verb, pages, and effects. A route that
+ * has no name of its own gets no such description, which the generators reject.
+ */
 export function describeForSdk(method: string, operation: DescribedOperation): void {
   const { operationId: name = '', 'x-scope': scope = [], 'x-waits': waits } = operation;
   const paging = pagingOf(operation);
   if (paging) operation['x-paging'] = paging;
+  if (!name.includes('.')) return;
   operation['x-sdk'] = {
     thing: name.slice(0, name.lastIndexOf('.')),
     verb: name.slice(name.lastIndexOf('.') + 1),
