@@ -24,8 +24,8 @@ const SIZES = ['page_size', 'limit', 'rows_limit'];
 const REPEATABLE = ['get', 'put', 'delete'];
 
 /**
- * Describes an operation for clients that are made of the document: its thing and verb, pages, and effects. A route that
- * has no name of its own gets no such description, which the generators reject.
+ * Describes an operation for clients that are made of the document: its thing and verb, pages, and effects. A route
+ * that has no name of its own gets no such description, which the generators reject.
  */
 export function describeForSdk(method: string, operation: DescribedOperation): void {
   const { operationId: name = '', 'x-scope': scope = [], 'x-waits': waits } = operation;
