@@ -8,7 +8,7 @@ import { connect, type ConnectedInstallation } from '../profiles/connection.js';
 import type { CommandRow } from '../table/command-row.js';
 import { confirmed } from './confirm.js';
 import type { FieldOption } from './field-options.js';
-import type { GivenOptions } from './operation-options.js';
+import type { GivenOptions } from './given-options.js';
 import { requestInput, type RequestInput } from './request-fields.js';
 import { schemaOf } from './result-schema.js';
 import { STREAM_VIEWS } from './stream-views.js';

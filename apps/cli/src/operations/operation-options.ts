@@ -3,26 +3,6 @@ import type { CommandRow } from '../table/command-row.js';
 import { numberOption } from './number-option.js';
 import { STREAM_VIEWS } from './stream-views.js';
 
-/** Options of an operation besides its fields. */
-export interface GivenOptions {
-  readonly profile?: string;
-  readonly data?: string;
-  readonly json?: boolean;
-  readonly jq?: string;
-  readonly schema?: boolean;
-  readonly all?: boolean;
-  readonly max?: number;
-  readonly watch?: number;
-  readonly wait?: boolean;
-  readonly waitTimeout?: number;
-  readonly output?: string;
-  readonly yes?: boolean;
-  readonly timeout?: number;
-  readonly idempotencyKey?: string;
-  readonly ifMatch?: string;
-  readonly forwardTo?: string;
-}
-
 const OUTPUT = 'Output:';
 const REQUEST = 'Request:';
 const WATCH_SECONDS = 2;

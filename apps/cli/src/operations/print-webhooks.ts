@@ -2,7 +2,7 @@ import type { EventSequence, WebhookMessageView } from '@reelsheet/sdk';
 import type { CliContext } from '../cli-context.js';
 import type { Printer } from '../output/printer.js';
 import { printable, styled } from '../output/styles.js';
-import type { GivenOptions } from './operation-options.js';
+import type { GivenOptions } from './given-options.js';
 import { forward, type Forwarded } from './webhook-forwarding.js';
 
 const SIGNED_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;

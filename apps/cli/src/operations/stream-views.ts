@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { EventSequence, WebhookMessageView } from '@reelsheet/sdk';
 import type { CliContext } from '../cli-context.js';
 import type { Printer } from '../output/printer.js';
-import type { GivenOptions } from './operation-options.js';
+import type { GivenOptions } from './given-options.js';
 import { receiverAddress } from './webhook-forwarding.js';
 
 /** A stream that is being printed. */

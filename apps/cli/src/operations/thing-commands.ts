@@ -3,7 +3,8 @@ import type { CliContext } from '../cli-context.js';
 import type { CommandRow, CommandTable } from '../table/command-row.js';
 import { kebab } from '../table/words.js';
 import { fieldOptions, openOptions, optionName } from './field-options.js';
-import { addOperationOptions, type GivenOptions } from './operation-options.js';
+import type { GivenOptions } from './given-options.js';
+import { addOperationOptions } from './operation-options.js';
 import { positionalFields } from './request-fields.js';
 
 /**
