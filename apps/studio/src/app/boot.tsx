@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { publicAddress, readInstallation } from '../api/installation.js';
 import { openServices } from '../api/services.js';
 import { Toasts } from '../design/components/feedback/toasts.js';
+import { useKeptFocus } from '../design/focus/use-kept-focus.js';
 import { closeLive } from '../live/live.js';
 import { openSession, send, sessionStore } from '../session/session.js';
 import type { SessionState } from '../session/session-store.js';
@@ -11,14 +12,17 @@ import { queries } from './queries.js';
 import { router } from './router.js';
 
 /** The whole application, once it is opened. */
-export const App = () => (
-  <I18nProvider locale="en-US">
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-      <Toasts />
-    </QueryClientProvider>
-  </I18nProvider>
-);
+export function App() {
+  useKeptFocus();
+  return (
+    <I18nProvider locale="en-US">
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
 
 /** Connects to the installation and finds out who is signed in. Returns false if the browser goes elsewhere. */
 export async function open(): Promise<boolean> {

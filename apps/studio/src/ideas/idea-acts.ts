@@ -38,5 +38,9 @@ export function useIdeaActs(agentId: number) {
       if (isDone) addMessage({ kind: 'positive', text: sentence, action: undo });
     });
   };
-  return { decide, proposeAgain: (idea: IdeaView) => void set(idea, 'generated') };
+  const proposeAgain = (idea: IdeaView) =>
+    void set(idea, 'generated').then((isDone) => {
+      if (isDone) addMessage({ kind: 'positive', text: text.proposedAgain(idea.title) });
+    });
+  return { decide, proposeAgain };
 }

@@ -81,6 +81,9 @@ async function checkMembers(trial: TrialRun, { file }: OwnFleet, { page, address
   await page.getByRole('menuitem', { name: 'Remove from the organization' }).click();
   await page.getByRole('button', { name: 'Remove member' }).click();
   await row.waitFor({ state: 'detached' });
+  const focused = page.locator('tbody > tr:focus-within');
+  await focused.waitFor();
+  trial.figure('rows with the focus after a member was removed', await focused.count(), { exactly: 1 });
   trial.figure(
     'members after one was added, promoted and removed',
     await page.getByText('You', { exact: true }).count(),

@@ -39,6 +39,7 @@ export const ideas = {
   rejectOf: (title: string) => `Reject “${title}”`,
   accepted: (title: string) => `“${title}” is accepted`,
   rejected: (title: string) => `“${title}” is rejected`,
+  proposedAgain: (title: string) => `“${title}” is proposed again`,
   again: 'Propose again',
   refine: 'Change…',
   refineOf: (title: string) => `Change “${title}”`,

@@ -13,7 +13,13 @@ const SHOWN_WITH_ACTION_MS = 12_000;
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeMessages, messages);
   return (
-    <section className={styles.toasts} aria-label={strings.shell.notifications} aria-live="polite" role="status">
+    <section
+      className={styles.toasts}
+      aria-label={strings.shell.notifications}
+      aria-live="polite"
+      role="status"
+      data-above-page
+    >
       {shown.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
