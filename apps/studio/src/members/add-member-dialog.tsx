@@ -1,4 +1,5 @@
 import type { OrganizationRole } from '@reelsheet/client';
+import { useRouter } from '@tanstack/react-router';
 import { installation } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
@@ -7,6 +8,7 @@ import { Select } from '../design/components/controls/select.js';
 import { TextField } from '../design/components/controls/text-field.js';
 import { Dialog } from '../design/components/overlays/dialog.js';
 import { textOf, useSubmission } from '../design/submission.js';
+import { CopyField } from '../settings/copy-field.js';
 import { strings } from '../strings/en.js';
 import { members as text } from '../strings/en/members.js';
 import { useMemberActs } from './member-acts.js';
@@ -50,6 +52,7 @@ function AddMemberForm({ submit, onClose }: { readonly submit: string; readonly 
         defaultValue="editor"
         choices={assignableRoles(organization.role).map(roleChoice)}
       />
+      <AccountAddress />
       <FormButtons>
         <Button onPress={onClose}>{strings.common.cancel}</Button>
         <Button type="submit" kind="primary" isPending={isPending}>
@@ -57,5 +60,20 @@ function AddMemberForm({ submit, onClose }: { readonly submit: string; readonly 
         </Button>
       </FormButtons>
     </Form>
+  );
+}
+
+/** Where somebody gets the account without which nobody is added; invitations need none. */
+function AccountAddress() {
+  const { address_proof: isInvited, sign_up: isOpen, oidc_issuer: issuer } = installation();
+  const router = useRouter();
+  if (isInvited || (!isOpen && issuer === null)) return null;
+  const path = isOpen ? '/sign_up' : '/sign_in';
+  return (
+    <CopyField
+      label={isOpen ? text.signUpAddress : text.signInAddress}
+      hint={isOpen ? text.signUpAddressHint : text.signInAddressHint}
+      value={`${location.origin}${router.basepath}${path}`}
+    />
   );
 }

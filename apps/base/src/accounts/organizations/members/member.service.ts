@@ -10,6 +10,8 @@ import { InvitationRepository, type Invitation } from './invitation.repository.j
 import { InvitationService } from './invitation.service.js';
 import { MemberRepository, type Member } from './member.repository.js';
 
+const NO_ACCOUNT = 'belongs to no account here yet: the person signs up first and is added then';
+
 /** Members of an organization and their roles. Every organization always has at least one owner. */
 @Injectable()
 export class MemberService {
@@ -39,9 +41,9 @@ export class MemberService {
     if (role === 'owner') assertOwner(organization);
     if (this.config.ACCOUNT_PROOF === 'mail') return this.invitations.invite(organization, callerId, email, role);
     const user = await this.users.findByEmail(email);
-    if (!user) throw invalid('email', 'belongs to no user');
+    if (!user) throw invalid('email', NO_ACCOUNT);
     await this.transaction.run(async () => {
-      if (!(await this.users.hold(user.id))) throw invalid('email', 'belongs to no user');
+      if (!(await this.users.hold(user.id))) throw invalid('email', NO_ACCOUNT);
       if (!(await this.members.add(organizationId, user.id, role)))
         throw invalid('email', 'belongs to a member already');
       await this.audit.record({ action: 'member.added', ...about(organizationId, user.id), detail: { role } });
