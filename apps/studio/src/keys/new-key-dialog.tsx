@@ -8,6 +8,7 @@ import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { Checkbox } from '../design/components/controls/checkbox.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
+import { Segments } from '../design/components/controls/segments.js';
 import { Select } from '../design/components/controls/select.js';
 import { TextField } from '../design/components/controls/text-field.js';
 import { Dialog } from '../design/components/overlays/dialog.js';
@@ -15,7 +16,7 @@ import { textOf, useSubmission } from '../design/submission.js';
 import { CopyField } from '../settings/copy-field.js';
 import { strings } from '../strings/en.js';
 import { keyTexts as text } from '../strings/en/keys.js';
-import { EXPIRIES, isLimited, keyRequest, SCOPES, type KeyExpiry } from './new-key.js';
+import { EXPIRIES, isLimited, keyRequest, PRESETS, presetOf, SCOPES, type KeyExpiry } from './new-key.js';
 import styles from './keys.module.css';
 
 interface NewKeyProps {
@@ -38,7 +39,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyProps) {
     );
   return (
     <Dialog title={text.createdTitle} hint={text.createdHint} isOpen={isOpen} onOpenChange={change}>
-      <CopyField label={text.key} value={token} />
+      <CopyField label={text.key} value={token} isCopyFocused />
       <FormButtons>
         <Button kind="primary" onPress={() => change(false)}>
           {text.done}
@@ -57,7 +58,7 @@ function NewKeyForm({ onClose, onCreated }: NewKeyFormProps) {
   const { id } = useOrganization();
   const queries = useQueryClient();
   const { isPending, error, run } = useSubmission({ expires_in: 'expiry', organization_id: 'organization' });
-  const [scopes, setScopes] = useState<readonly AccessKeyScope[]>(SCOPES);
+  const [scopes, setScopes] = useState<readonly AccessKeyScope[]>(PRESETS.read);
   const [organization, setOrganization] = useState<string>(String(id));
   const [expiry, setExpiry] = useState<KeyExpiry>('90d');
   const chosen = organization === 'all' ? undefined : Number(organization);
@@ -103,12 +104,36 @@ interface ScopeChoiceProps {
   readonly onChange: (scopes: readonly AccessKeyScope[]) => void;
 }
 
+const CHOICES = (['read', 'everything', 'custom'] as const).map((value) => ({ value, label: text.presets[value] }));
+
+/** Chooses what a key may do: one of the usual choices, or each right. */
 function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
-  const set = (scope: AccessKeyScope, isOn: boolean) =>
-    onChange(SCOPES.filter((each) => (each === scope ? isOn : scopes.includes(each))));
+  const [isCustom, setCustom] = useState(false);
+  const preset = isCustom ? 'custom' : presetOf(scopes);
+  const choose = (next: (typeof CHOICES)[number]['value']) => {
+    setCustom(next === 'custom');
+    if (next !== 'custom') onChange(PRESETS[next]);
+  };
   return (
     <fieldset className={styles.fieldset}>
       <legend>{text.scopes}</legend>
+      <div>
+        <Segments label={text.scopes} value={preset} options={CHOICES} onChange={choose} />
+      </div>
+      {preset === 'custom' ? (
+        <Scopes scopes={scopes} onChange={onChange} />
+      ) : (
+        <p className={styles.hint}>{text.presetHints[preset]}</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Scopes({ scopes, onChange }: ScopeChoiceProps) {
+  const set = (scope: AccessKeyScope, isOn: boolean) =>
+    onChange(SCOPES.filter((each) => (each === scope ? isOn : scopes.includes(each))));
+  return (
+    <>
       {SCOPES.map((scope) => (
         <Checkbox key={scope} isSelected={scopes.includes(scope)} onChange={(isOn) => set(scope, isOn)}>
           <span>
@@ -121,7 +146,7 @@ function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
           {text.noScope}
         </p>
       )}
-    </fieldset>
+    </>
   );
 }
 

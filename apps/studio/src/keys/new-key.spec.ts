@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isLimited, keyRequest, SCOPES, type KeyChoices } from './new-key.js';
+import { isLimited, keyRequest, PRESETS, presetOf, SCOPES, type KeyChoices } from './new-key.js';
 
 const request = (choices: Partial<KeyChoices>) =>
   keyRequest({ name: ' Exporter ', scopes: SCOPES, organization: undefined, expiry: 'never', ...choices });
@@ -23,4 +23,9 @@ it('scopes and an organization limit a key', () => {
   expect(isLimited({ scopes: SCOPES, organization: undefined })).toBe(false);
   expect(isLimited({ scopes: ['read'], organization: undefined })).toBe(true);
   expect(isLimited({ scopes: SCOPES, organization: 1 })).toBe(true);
+});
+
+it('the usual choices are recognized by their rights', () => {
+  expect([PRESETS.read, PRESETS.everything].map(presetOf)).toEqual(['read', 'everything']);
+  expect([presetOf(['read', 'write']), presetOf(['write']), presetOf([])]).toEqual(['custom', 'custom', 'custom']);
 });

@@ -1,6 +1,19 @@
 import type { AccessKeyScope, CreateAccessKeyBody } from '@reelsheet/client';
 
 export const SCOPES: readonly AccessKeyScope[] = ['read', 'write', 'spend', 'publish', 'account'];
+/** Choices of rights for most keys. */
+export const PRESETS = { read: ['read'], everything: SCOPES } as const satisfies Record<
+  string,
+  readonly AccessKeyScope[]
+>;
+export type KeyPreset = keyof typeof PRESETS;
+
+/** Returns the choice that has exactly these rights; `custom` for all others. */
+export function presetOf(scopes: readonly AccessKeyScope[]): KeyPreset | 'custom' {
+  if (scopes.length === SCOPES.length) return 'everything';
+  return scopes.length === 1 && scopes[0] === 'read' ? 'read' : 'custom';
+}
+
 export const EXPIRIES = ['30d', '90d', '365d', 'never'] as const;
 export type KeyExpiry = (typeof EXPIRIES)[number];
 

@@ -10,10 +10,12 @@ interface CopyFieldProps {
   readonly hint?: string;
   /** True for a value that is hidden until somebody wants to see it. */
   readonly isSecret?: boolean;
+  /** True if the button that copies has the focus at first. */
+  readonly isCopyFocused?: boolean;
 }
 
 /** A value that is read and copied, and not changed. */
-export function CopyField({ label, value, hint, isSecret = false }: CopyFieldProps) {
+export function CopyField({ label, value, hint, isSecret = false, isCopyFocused = false }: CopyFieldProps) {
   const [isShown, setShown] = useState(!isSecret);
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -44,6 +46,7 @@ export function CopyField({ label, value, hint, isSecret = false }: CopyFieldPro
             size="small"
             aria-label={`${isCopied ? common.copied : common.copy}: ${label}`}
             icon={isCopied ? <Check /> : <Copy />}
+            autoFocus={isCopyFocused}
             onPress={() => void copy()}
           />
         </>

@@ -69,7 +69,8 @@ async function checkMembers(trial: TrialRun, { file }: OwnFleet, { page, address
   await page.getByRole('button', { name: 'Add a member' }).click();
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByText('belongs to no user').waitFor();
+  await page.getByText('belongs to no account here yet').waitFor();
+  await page.getByRole('button', { name: 'Copy: Sign-up address to send' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const row = page.getByRole('row', { name: new RegExp(email) });
@@ -97,13 +98,14 @@ async function checkKeys(trial: TrialRun, { file }: OwnFleet, { page, address }:
   await page.goto(`${address}/settings/keys`);
   await page.getByRole('button', { name: 'New key' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Exporter');
-  for (const scope of ['Change content', 'Spend credits', 'Publish', 'Manage'])
-    await page.locator('label', { hasText: scope }).click();
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await page.locator('[aria-label="Copy: Key"]:focus').waitFor();
   const key = await page.getByRole('textbox', { name: 'Key', exact: true }).inputValue();
   await page.getByRole('button', { name: 'I have stored it' }).click();
   const { base } = connect(file, { key });
   await dataOf(base.agents.list());
+  const written = await base.organizations.create({ body: { organization: { name: 'Written by a key' } } });
+  trial.figure('status of a change with a key that can only read', written.response?.status ?? 0, { exactly: 403 });
   const row = page.getByRole('row', { name: /Exporter/ });
   await row.getByRole('button', { name: /Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();

@@ -18,6 +18,11 @@ export const keyTexts = {
     publish: 'post to networks and connect accounts',
     account: 'keys, members and settings',
   },
+  presets: { read: 'Read only', everything: 'Everything', custom: 'Choose' },
+  presetHints: {
+    read: 'It reads sheets, files, posts and credits, and changes nothing.',
+    everything: 'It may do everything that you may.',
+  },
   noScope: 'Choose at least one.',
   organization: 'Organization',
   allOrganizations: 'All of yours',
