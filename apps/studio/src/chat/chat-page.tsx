@@ -10,6 +10,7 @@ import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { Avatar } from '../design/components/layout/avatar.js';
 import { SheetsFrame, useShownAgent } from '../sheets/list/sheets-frame.js';
+import { strings } from '../strings/en.js';
 import { chat as text } from '../strings/en/chat.js';
 import styles from './chat.module.css';
 import { Composer } from './composer.js';
@@ -27,7 +28,7 @@ interface ChatFrameProps {
 }
 
 const ChatFrame = ({ children, isOpen }: ChatFrameProps) => (
-  <SheetsFrame>
+  <SheetsFrame title={strings.agents.tabs.chat}>
     <div className={styles.chat} data-open={isOpen || undefined}>
       <ConversationList />
       <div className={styles.shown}>{children}</div>

@@ -27,7 +27,7 @@ export function IdeasPage() {
   const { agent } = useShownAgent();
   const { data, error, refetch } = useQuery(ideasQuery(id, agent.id));
   return (
-    <SheetsFrame>
+    <SheetsFrame title={text.title}>
       {canEdit && <TopicForm agentId={agent.id} />}
       {error && !data ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <SkeletonRows rows={4} /> : null}

@@ -40,7 +40,7 @@ export function LibraryPage() {
   );
   const content = isTrash ? <TrashedFiles /> : <Files />;
   return (
-    <SheetsFrame actions={actions}>
+    <SheetsFrame title={strings.library.tab} actions={actions}>
       {canEdit && !isTrash ? (
         <DropZone
           className={styles.drop}

@@ -9,6 +9,7 @@ import { Button } from '../design/components/controls/button.js';
 import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { SheetsFrame, useShownAgent } from '../sheets/list/sheets-frame.js';
+import { strings } from '../strings/en.js';
 import { recurringJobs as text } from '../strings/en/recurring-jobs.js';
 import { JobCard } from './job-card.js';
 import { JobDialog } from './job-dialog.js';
@@ -26,7 +27,7 @@ export function RecurringJobsPage() {
     </Button>
   );
   return (
-    <SheetsFrame actions={jobs && jobs.length > 0 && add}>
+    <SheetsFrame title={strings.agents.tabs.jobs} actions={jobs && jobs.length > 0 && add}>
       {!jobs && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows />)}
       {jobs?.length === 0 && (
         <EmptyState

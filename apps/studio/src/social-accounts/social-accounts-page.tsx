@@ -28,7 +28,7 @@ export function SocialAccountsPage() {
     history.replaceState(history.state, '', location.pathname);
   }, []);
   return (
-    <SheetsFrame>
+    <SheetsFrame title={strings.socialAccounts.tab}>
       <p className={styles.hint}>{text.hint}</p>
       {error && !data ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       {!error && !data ? <SkeletonRows rows={PLATFORMS.length} /> : null}

@@ -8,6 +8,7 @@ import { Button } from '../design/components/controls/button.js';
 import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { SheetsFrame, useShownAgent } from '../sheets/list/sheets-frame.js';
+import { strings } from '../strings/en.js';
 import { watchlists as text } from '../strings/en/watchlists.js';
 import { NewWatchlistDialog } from './new-watchlist-dialog.js';
 import { WatchlistCard } from './watchlist-card.js';
@@ -25,7 +26,7 @@ export function WatchlistsPage() {
     </Button>
   );
   return (
-    <SheetsFrame actions={lists && lists.length > 0 && add}>
+    <SheetsFrame title={strings.agents.tabs.watchlists} actions={lists && lists.length > 0 && add}>
       {!lists && (error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows />)}
       {lists?.length === 0 && (
         <EmptyState icon={<Eye />} title={text.empty} hint={canEdit ? text.emptyHint : text.emptyViewer} action={add} />

@@ -26,7 +26,7 @@ export async function checkLighthouse(trial: TrialRun, fleet: OwnFleet, own: Stu
   await page.getByRole('heading', { name: 'Home' }).waitFor();
   const organization = page.url();
   await page.getByRole('navigation').getByRole('link', { name: 'Calm Mornings' }).click();
-  await page.getByRole('heading', { name: 'Calm Mornings' }).waitFor();
+  await page.getByRole('heading', { name: 'Sheets', level: 1 }).waitFor();
   const agent = page.url().replace(/\/sheets.*$/, '');
   await page.goto(`${agent}/sheets`);
   const sheet = await page.getByRole('main').getByRole('link', { name: 'Five habits' }).getAttribute('href');

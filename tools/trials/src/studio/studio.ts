@@ -65,7 +65,7 @@ async function signUpAndCreate(trial: TrialRun, fleet: OwnFleet, browser: Browse
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await page.getByRole('button', { name: /Daily thought/ }).waitFor();
   await page.getByRole('link', { name: 'Calm Mornings' }).first().click();
-  await page.getByRole('heading', { name: 'Calm Mornings' }).waitFor();
+  await page.getByRole('navigation', { name: 'Pages of Calm Mornings' }).waitFor();
   await page.getByRole('button', { name: 'New sheet' }).click();
   await page.getByLabel('Title of a blank sheet').fill('Three habits');
   await page.getByRole('button', { name: 'Create blank sheet' }).click();

@@ -4,6 +4,7 @@ import { LoadFailed } from '../../app/error-pages.js';
 import { useOrganization } from '../../app/use-organization.js';
 import { SkeletonRows } from '../../design/components/feedback/skeleton.js';
 import { SheetsFrame, useShownAgent } from '../../sheets/list/sheets-frame.js';
+import { strings } from '../../strings/en.js';
 import { agentProfile as text } from '../../strings/en/agent-profile.js';
 import { VoiceSection } from '../voices/voice-section.js';
 import { BrandSection } from './brand-section.js';
@@ -19,7 +20,7 @@ export function AgentProfilePage() {
   const retry = () => void Promise.all([detail.refetch(), core.refetch()]);
   const isLoaded = detail.data !== undefined && core.data !== undefined;
   return (
-    <SheetsFrame>
+    <SheetsFrame title={strings.agents.tabs.profile}>
       {!isLoaded && (error ? <LoadFailed error={error} onRetry={retry} /> : <SkeletonRows />)}
       {isLoaded && (
         <>

@@ -20,16 +20,23 @@ export function useShownAgent() {
   return { agent, params: { ...params, agent: String(agent.id) } };
 }
 
+interface SheetsFrameProps {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The frame of all pages of an agent, with their tabs. */
-export function SheetsFrame({ actions, children }: { readonly actions?: ReactNode; readonly children: ReactNode }) {
+export function SheetsFrame({ title, actions, children }: SheetsFrameProps) {
   const { agent, params } = useShownAgent();
   return (
     <Page
-      title={agent.name}
+      title={title}
+      owner={agent.name}
       icon={<Avatar name={agent.name} url={agent.primary_avatar_url} />}
       actions={actions}
       below={
-        <nav aria-label={text.of(agent.name)} className={styles.tabs}>
+        <nav aria-label={text.pagesOf(agent.name)} className={styles.tabs}>
           <TabLink to="/o/$organization/agents/$agent/sheets" params={params}>
             {text.sheetsTab}
           </TabLink>

@@ -27,7 +27,7 @@ export function SheetsPage() {
     </Button>
   );
   return (
-    <SheetsFrame actions={add}>
+    <SheetsFrame title={text.title} actions={add}>
       <Sheets add={add} />
       <NewSheetDialog isOpen={isCreating} onOpenChange={setCreating} />
     </SheetsFrame>

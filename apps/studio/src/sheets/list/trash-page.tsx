@@ -22,7 +22,7 @@ const route = getRouteApi('/signed-in/o/$organization/agents/$agent/trash');
 /** The sheets of an agent that were deleted and can be restored. */
 export function TrashPage() {
   return (
-    <SheetsFrame>
+    <SheetsFrame title={text.trashTab}>
       <Trash />
     </SheetsFrame>
   );

@@ -1,7 +1,7 @@
 /** Texts of the lists of sheets. */
 export const sheets = {
   title: 'Sheets',
-  of: (agent: string) => `Sheets of ${agent}`,
+  pagesOf: (agent: string) => `Pages of ${agent}`,
   add: 'New sheet',
   blankTitle: 'Title of a blank sheet',
   createBlank: 'Create blank sheet',

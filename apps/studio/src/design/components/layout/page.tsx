@@ -6,6 +6,8 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** What the page belongs to, such as an agent: above its title, and in that of the window. */
+  readonly owner?: string;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -18,13 +20,16 @@ interface PageProps {
 }
 
 /** The frame of a page: its title, which is also that of the window, its actions and its content. */
-export function Page({ title, actions, children, icon, below, isFull }: PageProps) {
-  useTitle(title);
+export function Page({ title, owner, actions, children, icon, below, isFull }: PageProps) {
+  useTitle(owner === undefined ? title : `${title} · ${owner}`);
   return (
     <div className={classes(styles.page, isFull && styles.full)}>
       <header className={styles.header}>
         {icon}
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.title}>
+          {owner !== undefined && <p className={styles.owner}>{owner}</p>}
+          <h1>{title}</h1>
+        </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {below}
