@@ -21,22 +21,21 @@ export function CreditFigures({ period: { from, to, timeZone }, overview, spent 
   const storage = overview?.storage;
   return (
     <dl className={styles.figures}>
-      <Figure name={text.available} hint={text.availableHint}>
-        <LedgerLink search={{}} credits={credits?.available} />
+      <Figure name={text.available} hint={text.availableHint} value={shown(credits?.available)}>
+        <LedgerLink search={{}}>{text.showEntries}</LedgerLink>
       </Figure>
-      <Figure name={text.held} hint={text.heldHint}>
-        <LedgerLink search={{ kind: 'hold' }} credits={credits?.held} />
+      <Figure name={text.held} hint={text.heldHint} value={shown(credits?.held)}>
+        <LedgerLink search={{ kind: 'hold' }}>{text.showHolds}</LedgerLink>
       </Figure>
-      <Figure name={text.spent} hint={text.spentHint}>
-        <LedgerLink search={{ kind: 'capture', from, to, zone: timeZone }} credits={spent} />
+      <Figure name={text.spent} hint={text.spentHint} value={shown(spent)}>
+        <LedgerLink search={{ kind: 'capture', from, to, zone: timeZone }}>{text.showCharges}</LedgerLink>
       </Figure>
       {storage && (
         <Figure
           name={text.storage}
           hint={storage.quota_bytes === null ? text.storageFree : text.storageOf(byteSize(storage.quota_bytes))}
-        >
-          {byteSize(storage.used_bytes)}
-        </Figure>
+          value={byteSize(storage.used_bytes)}
+        />
       )}
     </dl>
   );
@@ -45,29 +44,41 @@ export function CreditFigures({ period: { from, to, timeZone }, overview, spent 
 interface FigureProps {
   readonly name: string;
   readonly hint: string;
-  readonly children: ReactNode;
+  readonly value: string;
+  /** A link to what the figure is made of. */
+  readonly children?: ReactNode;
 }
 
-const Figure = ({ name, hint, children }: FigureProps) => (
+const Figure = ({ name, hint, value, children }: FigureProps) => (
   <div className={styles.figure}>
     <dt>{name}</dt>
-    <dd className={styles.amount}>{children}</dd>
+    <dd className={styles.amount}>{value}</dd>
     <dd className={styles.hint}>{hint}</dd>
+    {children !== undefined && <dd className={styles.entries}>{children}</dd>}
   </div>
 );
 
+/** Credits, or a dash while they are being read. */
+const shown = (credits: number | undefined) => (credits === undefined ? '–' : amount(credits));
+
 interface LedgerLinkProps {
   readonly search: LedgerSearch;
-  readonly credits: number | undefined;
+  /** Says whose entries they are, where the text alone does not. */
+  readonly label?: string;
+  readonly children: string;
 }
 
-/** Credits that lead to their entries; a dash while they are being read. */
-export function LedgerLink({ search, credits }: LedgerLinkProps) {
+/** Leads to the entries of the ledger behind a figure. */
+export function LedgerLink({ search, label, children }: LedgerLinkProps) {
   const { params } = useOrganization();
-  if (credits === undefined) return '–';
   return (
-    <TextLink to="/o/$organization/settings/money/ledger" params={params} search={search}>
-      {amount(credits)}
+    <TextLink
+      to="/o/$organization/settings/money/ledger"
+      params={params}
+      search={search}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+    >
+      {children}
     </TextLink>
   );
 }

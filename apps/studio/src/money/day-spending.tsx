@@ -15,6 +15,7 @@ import { money as text } from '../strings/en/money.js';
 import { amount, shortDay } from '../strings/format.js';
 import { LedgerLink } from './credit-figures.js';
 import { DownloadButton } from './download-button.js';
+import { dearestOf } from './dearest-day.js';
 import { searchOfQuery } from './ledger-search.js';
 import type { ShownPeriod } from './period.js';
 import styles from './money.module.css';
@@ -58,40 +59,56 @@ function Days({ spending }: { readonly spending: SpendingView }) {
       search: searchOfQuery(queries.get(day) ?? ''),
     });
   return (
-    <div className={styles.beside}>
-      <BarPlot
-        label={text.plotOfDays}
-        bars={spending.groups.map(({ group, credits }) => ({ id: group, label: shortDay(group), value: credits }))}
-        describe={({ label, value }) => text.dayValue(label, amount(value))}
-        onChoose={({ id }) => open(id)}
-      />
-      <Table
-        label={text.tableOfDays}
-        columns={COLUMNS}
-        isLow
-        foot={
-          <tr>
-            <th scope="row">{text.total}</th>
-            <Cell isNumber>{spending.entries.toLocaleString('en')}</Cell>
-            <Cell isNumber>{amount(spending.credits)}</Cell>
-          </tr>
-        }
-      >
-        {spending.groups
-          .filter(({ entries }) => entries > 0)
-          .toReversed()
-          .map(({ group, credits, entries, ledger_query }) => (
-            <tr key={group}>
-              <th scope="row">{shortDay(group)}</th>
-              <Cell isNumber isMuted>
-                {entries.toLocaleString('en')}
-              </Cell>
-              <Cell isNumber>
-                <LedgerLink search={searchOfQuery(ledger_query)} credits={credits} />
-              </Cell>
+    <>
+      <DearestDay spending={spending} />
+      <div className={styles.beside}>
+        <BarPlot
+          label={text.plotOfDays}
+          bars={spending.groups.map(({ group, credits }) => ({ id: group, label: shortDay(group), value: credits }))}
+          describe={({ label, value }) => text.dayValue(label, amount(value))}
+          onChoose={({ id }) => open(id)}
+        />
+        <Table
+          label={text.tableOfDays}
+          columns={COLUMNS}
+          isLow
+          foot={
+            <tr>
+              <th scope="row">{text.total}</th>
+              <Cell isNumber>{spending.entries.toLocaleString('en')}</Cell>
+              <Cell isNumber>{amount(spending.credits)}</Cell>
             </tr>
-          ))}
-      </Table>
-    </div>
+          }
+        >
+          {spending.groups
+            .filter(({ entries }) => entries > 0)
+            .toReversed()
+            .map(({ group, credits, entries, ledger_query }) => (
+              <tr key={group}>
+                <th scope="row">{shortDay(group)}</th>
+                <Cell isNumber>
+                  <LedgerLink search={searchOfQuery(ledger_query)} label={text.chargesOf(entries, shortDay(group))}>
+                    {text.charges(entries)}
+                  </LedgerLink>
+                </Cell>
+                <Cell isNumber>{amount(credits)}</Cell>
+              </tr>
+            ))}
+        </Table>
+      </div>
+    </>
+  );
+}
+
+/** Says on which day the most was spent, and leads to its charges. */
+function DearestDay({ spending }: { readonly spending: SpendingView }) {
+  const day = dearestOf(spending.groups);
+  if (!day) return null;
+  const name = shortDay(day.group);
+  return (
+    <p className={styles.dearest}>
+      {text.dearest(name, amount(day.credits))}{' '}
+      <LedgerLink search={searchOfQuery(day.ledger_query)}>{text.showChargesOf(day.entries, name)}</LedgerLink>
+    </p>
   );
 }

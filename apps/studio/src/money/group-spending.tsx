@@ -79,12 +79,12 @@ function Groups({ spending, by }: { readonly spending: SpendingView; readonly by
                 <span>{percent(share)}</span>
               </span>
             </Cell>
-            <Cell isNumber isMuted>
-              {entries.toLocaleString('en')}
-            </Cell>
             <Cell isNumber>
-              <LedgerLink search={searchOfQuery(ledger_query, name)} credits={credits} />
+              <LedgerLink search={searchOfQuery(ledger_query, name)} label={text.chargesOf(entries, name)}>
+                {text.charges(entries)}
+              </LedgerLink>
             </Cell>
+            <Cell isNumber>{amount(credits)}</Cell>
           </tr>
         );
       })}

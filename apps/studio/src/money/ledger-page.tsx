@@ -122,7 +122,7 @@ function Entries({ search }: { readonly search: LedgerSearch }) {
 const EntryRow = ({ entry: { kind, amount, reference, created_at } }: { readonly entry: LedgerEntryView }) => (
   <tr>
     <Cell isMuted>
-      <time dateTime={created_at}>{exactTime(created_at)}</time>
+      <time dateTime={created_at} className={styles.when}>{exactTime(created_at)}</time>
     </Cell>
     <Cell>{text.kindNames[kind]}</Cell>
     <Cell>{referenceName(reference)}</Cell>

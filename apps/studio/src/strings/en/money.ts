@@ -1,3 +1,5 @@
+import { count } from '../plural.js';
+
 /** Texts of credits, spending and the ledger; loaded with their pages. */
 export const money = {
   hint: 'Credits of this organization, what they were spent on, and the ledger behind every figure.',
@@ -27,6 +29,13 @@ export const money = {
   day: 'Day',
   credits: 'Credits',
   captures: 'Charges',
+  charges: (charges: number) => count(charges, 'charge'),
+  chargesOf: (charges: number, of: string) => `${count(charges, 'charge')}: ${of}`,
+  showEntries: 'Show all entries',
+  showHolds: 'Show holds',
+  showCharges: 'Show charges',
+  showChargesOf: (charges: number, day: string) => `Show the ${count(charges, 'charge')} of ${day}`,
+  dearest: (day: string, credits: string) => `The most was spent on ${day}: ${credits} credits.`,
   share: 'Share',
   total: 'Total',
   by: 'Spent by',
