@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { AttentionItemView } from '@reelsheet/client';
-import { keyOf, targetOf } from './attention-item.js';
+import type { AgentHealthView, AttentionItemView } from '@reelsheet/client';
+import { keyOf, targetOf, withDrafts } from './attention-item.js';
 
 const item = (kind: AttentionItemView['kind'], more: Partial<AttentionItemView> = {}): AttentionItemView => ({
   item_id: '1',
@@ -21,4 +21,9 @@ it('leads to where the act is done', () => {
 
 it('items of different kinds may have the same id', () => {
   expect(keyOf(item('post', { item_id: '7' }))).not.toBe(keyOf(item('render', { item_id: '7' })));
+});
+
+it('agents with drafts are listed, those with the most first', () => {
+  const agent = (id: number, drafts: number) => ({ id, posts: { drafts } }) as AgentHealthView;
+  expect(withDrafts([agent(1, 2), agent(2, 0), agent(3, 5)]).map(({ id }) => id)).toEqual([3, 1]);
 });

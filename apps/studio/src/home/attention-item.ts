@@ -1,4 +1,4 @@
-import type { AttentionItemView } from '@reelsheet/client';
+import type { AgentHealthView, AttentionItemView } from '@reelsheet/client';
 
 /** Page of the studio on which a person deals with something. */
 export type AttentionTarget =
@@ -25,3 +25,7 @@ export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): Atten
 
 /** Returns what an item is recognized by among all of its organization. */
 export const keyOf = ({ kind, item_id }: AttentionItemView): string => `${kind}-${item_id}`;
+
+/** Returns the agents whose posts wait for an approval, those with the most first. */
+export const withDrafts = (agents: readonly AgentHealthView[]): readonly AgentHealthView[] =>
+  agents.filter(({ posts }) => posts.drafts > 0).toSorted((one, other) => other.posts.drafts - one.posts.drafts);

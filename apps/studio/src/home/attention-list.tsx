@@ -1,7 +1,7 @@
 import type { AttentionItemView } from '@reelsheet/client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck, OctagonPause, Clapperboard, OctagonAlert, PlugZap, ShieldQuestion, Webhook } from 'lucide-react';
-import { attentionQuery } from '../api/overview-queries.js';
+import { attentionQuery, overviewQuery } from '../api/overview-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
@@ -11,8 +11,9 @@ import { Section } from '../design/components/layout/page.js';
 import { Time } from '../design/components/layout/time.js';
 import { strings } from '../strings/en.js';
 import { AttentionActions } from './attention-actions.js';
-import { keyOf } from './attention-item.js';
+import { keyOf, withDrafts } from './attention-item.js';
 import { AttentionLink } from './attention-link.js';
+import { DraftsRow } from './drafts-row.js';
 import { attentionTitle } from './attention-title.js';
 import styles from './home.module.css';
 
@@ -27,14 +28,19 @@ export const AttentionList = () => (
 
 function Items() {
   const { id } = useOrganization();
+  const { data: overview, isPending } = useQuery(overviewQuery(id));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(attentionQuery(id));
   if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <SkeletonRows rows={3} />;
+  if (!data || isPending) return <SkeletonRows rows={3} />;
   const items = data.pages.flatMap((page) => page.items);
-  if (items.length === 0) return <NothingToDo />;
+  const waiting = withDrafts(overview?.agents ?? []);
+  if (items.length === 0 && waiting.length === 0) return <NothingToDo />;
   return (
     <>
       <List label={text.attention}>
+        {waiting.map((agent) => (
+          <DraftsRow key={agent.id} agent={agent} />
+        ))}
         {items.map((item) => (
           <AttentionRow key={keyOf(item)} item={item} />
         ))}

@@ -1,9 +1,11 @@
+import { count } from '../plural.js';
+
 /** Texts of the home page. */
 export const home = {
   title: 'Home',
   attention: 'Needs you',
   nothing: 'Nothing needs you right now',
-  nothingHint: 'Approvals, failed posts and renders, paused batches and lost accounts appear here.',
+  nothingHint: 'Approvals, drafts of posts, failed posts and renders, paused batches and lost accounts appear here.',
   recent: 'Recent sheets',
   noRecent: 'No sheets yet',
   allAgents: 'All agents',
@@ -19,6 +21,8 @@ export const home = {
   pausedWebhook: 'The webhook address accepts nothing and is paused',
   pausedCallback: 'The callback address accepts nothing and is paused',
   gate: (summary: string) => `An agent asks to go on: ${summary}`,
+  drafts: (drafts: number) => `${count(drafts, 'draft')} of posts to approve`,
+  draftsHint: 'open the sheet, then Posts',
   untitledPost: 'without a text',
   review: 'Review…',
   reviewOf: (summary: string) => `Review: ${summary}`,
