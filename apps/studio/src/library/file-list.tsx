@@ -2,7 +2,7 @@ import type { AssetView } from '@reelsheet/client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { FolderOpen, Images, SearchX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { libraryQuery } from '../api/library-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
@@ -10,10 +10,14 @@ import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
-import { AssetDialogs, type AssetAct } from './asset-dialogs.js';
-import { FileRow } from './file-row.js';
+import type { AssetAct } from './asset-dialogs.js';
+import { isFolder, nameOf } from './assets.js';
+import { FileRow, type RowActs } from './file-row.js';
+import { useLibraryActs } from './library-acts.js';
 import styles from './library.module.css';
 import { useLibraryView } from './use-library.js';
+
+const AssetDialogs = lazy(async () => ({ default: (await import('./asset-dialogs.js')).AssetDialogs }));
 
 const text = strings.library;
 const ROW_PIXELS = 56;
@@ -46,7 +50,9 @@ function Nothing() {
 
 function Rows({ assets, onEnd }: { readonly assets: readonly AssetView[]; readonly onEnd?: () => void }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { canEdit } = useOrganization();
   const [act, setAct] = useState<AssetAct>();
+  const acts = useRowActs(setAct);
   const rows = useVirtualizer({
     count: assets.length,
     getScrollElement: () => scroller.current,
@@ -71,12 +77,40 @@ function Rows({ assets, onEnd }: { readonly assets: readonly AssetView[]; readon
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <FileRow asset={assets[index]!} onAct={setAct} />
+              <FileRow asset={assets[index]!} canEdit={canEdit} acts={acts} />
             </li>
           ))}
         </ul>
       </div>
-      <AssetDialogs act={act} onClose={() => setAct(undefined)} />
+      <Dialogs act={act} onClose={() => setAct(undefined)} />
     </>
+  );
+}
+
+/** Acts of all rows; `show` opens the dialog of an act. */
+function useRowActs(show: (act: AssetAct) => void): RowActs {
+  const { path, openFolder } = useLibraryView();
+  const { removeFile, copyAddress } = useLibraryActs();
+  return {
+    show,
+    copyAddress,
+    open: (asset) =>
+      isFolder(asset) ? openFolder([...path, { id: asset.id, name: nameOf(asset) }]) : show({ kind: 'open', asset }),
+    remove: (asset) =>
+      isFolder(asset)
+        ? show({ kind: 'removeFolder', asset })
+        : removeFile(asset, () => show({ kind: 'removeFile', asset })),
+  };
+}
+
+/** The dialogs of the rows, which are loaded when the first one is opened, and stay so that it can close by itself. */
+function Dialogs({ act, onClose }: { readonly act: AssetAct | undefined; readonly onClose: () => void }) {
+  const [isNeeded, setNeeded] = useState(false);
+  if (act && !isNeeded) setNeeded(true);
+  if (!isNeeded) return null;
+  return (
+    <Suspense>
+      <AssetDialogs act={act} onClose={onClose} />
+    </Suspense>
   );
 }

@@ -13,53 +13,50 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
-import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { Time } from '../design/components/layout/time.js';
 import { Menu, MenuItem, MenuLine } from '../design/components/overlays/menu.js';
 import { strings } from '../strings/en.js';
 import type { AssetAct } from './asset-dialogs.js';
 import styles from './library.module.css';
-import { useLibraryActs } from './library-acts.js';
 import { isFolder, nameOf } from './assets.js';
-import { useLibraryView } from './use-library.js';
 
 const text = strings.library;
 
 interface FileRowProps {
   readonly asset: AssetView;
-  readonly onAct: (act: AssetAct) => void;
+  readonly canEdit: boolean;
+  /** What the rows do; the list has it once, because it reads from the session and the address. */
+  readonly acts: RowActs;
+}
+
+export interface RowActs {
+  readonly open: (asset: AssetView) => void;
+  readonly show: (act: AssetAct) => void;
+  readonly remove: (asset: AssetView) => void;
+  readonly copyAddress: (asset: AssetView) => void;
 }
 
 /** A file or folder, which a press opens. */
-export function FileRow({ asset, onAct }: FileRowProps) {
-  const { canEdit } = useOrganization();
-  const { path, openFolder } = useLibraryView();
+export function FileRow({ asset, canEdit, acts }: FileRowProps) {
   const name = nameOf(asset);
-  const open = () => (isFolder(asset) ? openFolder([...path, { id: asset.id, name }]) : onAct({ kind: 'open', asset }));
   return (
     <>
-      <AriaButton className={styles.row} onPress={open}>
+      <AriaButton className={styles.row} onPress={() => acts.open(asset)}>
         <Picture asset={asset} />
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>
           <Time at={asset.created_at} />
         </span>
       </AriaButton>
-      {(canEdit || !isFolder(asset)) && <RowMenu asset={asset} onAct={onAct} />}
+      {(canEdit || !isFolder(asset)) && <RowMenu asset={asset} canEdit={canEdit} acts={acts} />}
     </>
   );
 }
 
-function RowMenu({ asset, onAct }: FileRowProps) {
-  const { canEdit } = useOrganization();
-  const { removeFile, copyAddress } = useLibraryActs();
+function RowMenu({ asset, canEdit, acts: { show, remove, copyAddress } }: FileRowProps) {
   const name = nameOf(asset);
   const trigger = <Button kind="plain" size="small" icon={<Ellipsis />} aria-label={`${text.more}: ${name}`} />;
-  const remove = () =>
-    isFolder(asset)
-      ? onAct({ kind: 'removeFolder', asset })
-      : removeFile(asset, () => onAct({ kind: 'removeFile', asset }));
   return (
     <Menu trigger={trigger} label={text.more}>
       {!isFolder(asset) && (
@@ -69,19 +66,19 @@ function RowMenu({ asset, onAct }: FileRowProps) {
       )}
       {canEdit && (
         <>
-          <MenuItem icon={<Pencil />} onAction={() => onAct({ kind: 'rename', asset })}>
+          <MenuItem icon={<Pencil />} onAction={() => show({ kind: 'rename', asset })}>
             {text.rename}
           </MenuItem>
-          <MenuItem icon={<FolderInput />} onAction={() => onAct({ kind: 'move', asset })}>
+          <MenuItem icon={<FolderInput />} onAction={() => show({ kind: 'move', asset })}>
             {text.move}
           </MenuItem>
           {!isFolder(asset) && (
-            <MenuItem icon={<Link2Off />} onAction={() => onAct({ kind: 'withdraw', asset })}>
+            <MenuItem icon={<Link2Off />} onAction={() => show({ kind: 'withdraw', asset })}>
               {text.withdraw}
             </MenuItem>
           )}
           <MenuLine />
-          <MenuItem icon={<Trash2 />} onAction={remove}>
+          <MenuItem icon={<Trash2 />} onAction={() => remove(asset)}>
             {text.remove}
           </MenuItem>
         </>
