@@ -469,12 +469,16 @@ describe('runs', () => {
   });
 
   it('researches a topic in a run of its own', async () => {
-    const research = (topic?: string) => agent.call('POST', '/agent/research', editor, { agent_id: uuid, topic });
+    const research = (topic?: string, ideas?: number) =>
+      agent.call('POST', '/agent/research', editor, { agent_id: uuid, topic, ideas });
     const { status, body } = await research('sourdough');
     expect([status, body.status, typeof body.progress_stream_url]).toEqual([202, 'running', 'string']);
     const ended = await agent.ended(body.run_id, editor);
     expect(ended.status).toBe('completed');
     expect(ended.ideas_created).toBeGreaterThan(0);
+    const two = await research('rye', 2);
+    expect((await agent.ended(two.body.run_id, editor)).ideas_created).toBe(2);
+    expect(await research('rye', 21)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^ideas /) } });
     for (const topic of [undefined, ' ', 'x'.repeat(501)])
       expect(await research(topic)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^topic /) } });
   });

@@ -3,6 +3,9 @@ import { MAX_IDEAS_A_MESSAGE, MAX_IDEAS_A_LOOKUP, MAX_INGREDIENTS, MAX_INGREDIEN
 /** Number of ideas on one page of the list. */
 export const IDEAS_PER_PAGE = 1_000;
 
+/** Maximum number of ideas that an agent proposes at a time. */
+export const MAX_IDEAS_A_PROPOSAL = 20;
+
 /** Limits of the ingredients of an idea. */
 export const INGREDIENT_LIMITS = {
   /** Maximum number of ingredients of an idea. */

@@ -68,7 +68,7 @@ function Ideas({ ideas, agentId }: IdeasProps) {
           </Button>
         )}
       </div>
-      {filtered.length === 0 ? <p className={styles.none}>{text.emptyList}</p> : null}
+      {filtered.length === 0 ? <p className={styles.none}>{text.emptyList[filter]}</p> : null}
       <ul className={styles.ideas} aria-label={text.title}>
         {filtered.slice(0, shown).map((idea) => (
           <IdeaItem

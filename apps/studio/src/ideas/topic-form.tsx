@@ -13,28 +13,43 @@ import { Spinner } from '../design/components/controls/spinner.js';
 import { TextField } from '../design/components/controls/text-field.js';
 import { textOf, useSubmission } from '../design/submission.js';
 import { strings } from '../strings/en.js';
+import { isIdeaCount, MAX_IDEAS } from './idea-count.js';
 import styles from './ideas.module.css';
 
 const text = strings.ideas;
+const USUAL_IDEAS = '3';
 
 /** Asks the agent for ideas about a topic and follows its answer. */
 export function TopicForm({ agentId }: { readonly agentId: number }) {
   const [runId, setRunId] = useState<string>();
   const { isPending, error, run } = useSubmission();
-  const request = async (topic: string) => {
-    const started = await dataOf(services().agent.ideas.research({ body: { agent_id: agentId, topic } }));
+  const request = async (topic: string, ideas: number) => {
+    const started = await dataOf(services().agent.ideas.research({ body: { agent_id: agentId, topic, ideas } }));
     setRunId(started.run_id);
   };
   return (
     <div className={styles.request}>
-      <Form error={error} fields={['topic']} onSubmit={(values) => run(() => request(textOf(values, 'topic')))}>
+      <Form
+        error={error}
+        fields={['topic', 'ideas']}
+        onSubmit={(values) => run(() => request(textOf(values, 'topic'), Number(textOf(values, 'ideas'))))}
+      >
         <div className={styles.topic}>
           <TextField
             label={text.topic}
             name="topic"
             placeholder={text.topicExample}
             autoComplete="off"
-            maxLength={1_000}
+            maxLength={500}
+            isRequired
+          />
+          <TextField
+            label={text.number}
+            name="ideas"
+            defaultValue={USUAL_IDEAS}
+            inputMode="numeric"
+            autoComplete="off"
+            validate={(typed) => (isIdeaCount(typed) ? null : text.invalidNumber(MAX_IDEAS))}
             isRequired
           />
           <Button type="submit" kind="primary" icon={<Sparkles />} isPending={isPending}>

@@ -47,9 +47,9 @@ export class IdeaWorkController {
   async research(
     @CurrentCaller() caller: Caller,
     @CurrentAgent() agent: AgentInScope,
-    @Body() { topic }: ResearchBody,
+    @Body() { topic, ideas }: ResearchBody,
   ): Promise<StartedRunView> {
-    return toStartedRun(await this.work.research(caller, agent, topic), this.config.AGENT_URL);
+    return toStartedRun(await this.work.research(caller, agent, topic, ideas), this.config.AGENT_URL);
   }
 
   @Post('ideas/:id/refine')

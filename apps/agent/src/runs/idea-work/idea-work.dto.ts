@@ -1,4 +1,5 @@
-import { AgentId, Text } from '@reelsheet/platform-http';
+import { AgentId, Text, Whole } from '@reelsheet/platform-http';
+import { MAX_IDEAS_A_PROPOSAL } from '../../ideas/idea-limits.js';
 
 export class ResearchBody {
   @AgentId()
@@ -6,6 +7,14 @@ export class ResearchBody {
 
   @Text({ max: 500, pattern: /\S/, expected: 'not blank' })
   topic!: string;
+
+  @Whole({
+    optional: true,
+    min: 1,
+    max: MAX_IDEAS_A_PROPOSAL,
+    about: 'how many ideas the agent is asked for; it chooses if absent',
+  })
+  ideas?: number;
 }
 
 export class RefineBody {

@@ -24,8 +24,9 @@ export class IdeaWorkService {
     private readonly jobs: Jobs,
   ) {}
 
-  async research(caller: Caller, agent: AgentInScope, topic: string): Promise<StartedRun> {
-    return this.runs.start(caller, agent, { ...NO_CONTEXT, message: storable(`Research ${topic}`) });
+  async research(caller: Caller, agent: AgentInScope, topic: string, ideas?: number): Promise<StartedRun> {
+    const wish = ideas === undefined ? '' : ` and propose ${ideas === 1 ? '1 idea' : `${ideas} ideas`}`;
+    return this.runs.start(caller, agent, { ...NO_CONTEXT, message: storable(`Research ${topic}${wish}`) });
   }
 
   /** Throws `idea_not_refined` if the run failed or did not change the idea. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { VIDEO_TYPES, type VideoType } from '../../ideas/idea.js';
+import { MAX_IDEAS_A_PROPOSAL } from '../../ideas/idea-limits.js';
 import { IdeaService } from '../../ideas/idea.service.js';
 import { INGREDIENTS, toIngredients, type Ingredient } from './ingredients.js';
 import { RunTool, type PreparedTool, type ToolContext } from './run-tool.js';
@@ -26,7 +27,7 @@ export class ProposeIdeasTool extends RunTool<Proposal> {
         ideas: {
           type: 'array',
           minItems: 1,
-          maxItems: 20,
+          maxItems: MAX_IDEAS_A_PROPOSAL,
           items: {
             type: 'object',
             properties: {

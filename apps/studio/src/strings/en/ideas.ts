@@ -6,7 +6,12 @@ export const ideas = {
   title: 'Ideas',
   empty: 'No ideas yet',
   emptyHint: 'Say what the videos should be about, and the agent proposes ideas. You choose which ones are made.',
-  emptyList: 'No ideas in this list',
+  emptyList: {
+    generated: 'Every idea is decided. Ask for more above.',
+    approve_to_create: 'No idea is accepted yet. Accept one under Proposed, then make a video of it.',
+    rejected: 'No idea is rejected. Rejected ideas stay here and can be proposed again.',
+    all: 'There are no ideas.',
+  },
   filter: 'Which ideas',
   filters: { generated: 'Proposed', approve_to_create: 'Accepted', rejected: 'Rejected', all: 'All' },
   statuses: {
@@ -29,6 +34,8 @@ export const ideas = {
   },
   topic: 'Ask for ideas about',
   topicExample: 'Three habits of calm mornings',
+  number: 'How many',
+  invalidNumber: (most: number) => `1 to ${most}`,
   request: 'Get ideas',
   thinking: 'The agent is thinking. New ideas appear here by themselves.',
   newIdeas: (number: number) => (number === 0 ? 'The agent had no new ideas' : `${count(number, 'new idea')}`),
