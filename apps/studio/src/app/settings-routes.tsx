@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect, type AnyRoute } from '@tanstack/react-router';
 import { auditSearch } from '../audit/audit-search.js';
 import { ledgerSearch } from '../money/ledger-search.js';
 import { spendingSearch } from '../money/period.js';
+import { conversationOfRun } from '../money/run-conversation.js';
 import { FailedPage, MissingPage } from './error-pages.js';
 
 const framed = { notFoundComponent: MissingPage, errorComponent: FailedPage };
@@ -30,6 +31,19 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
       path: '/settings/money/ledger',
       validateSearch: ledgerSearch,
       component: lazyRouteComponent(() => import('../money/ledger-page.js'), 'LedgerPage'),
+    }),
+    // An entry of the ledger names a run alone, so that its conversation is looked up when somebody wants to see it.
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money/runs/$run',
+      loader: async ({ params: all }) => {
+        const { organization = '', run = '' } = all as Readonly<Record<string, string>>;
+        const { agentId, conversation } = await conversationOfRun(Number(organization), run);
+        if (agentId === undefined) throw notFound();
+        const params = { organization, agent: String(agentId), conversation };
+        throw redirect({ to: '/o/$organization/agents/$agent/chat/$conversation', params, replace: true });
+      },
     }),
     createRoute({
       getParentRoute,

@@ -14,7 +14,8 @@ import { Tag } from '../design/components/layout/status.js';
 import { SettingsFrame } from '../settings/settings-frame.js';
 import { strings } from '../strings/en.js';
 import { money } from '../strings/en/money.js';
-import { exactAmount, exactTime, referenceName, shortDay } from '../strings/format.js';
+import { exactAmount, exactTime, shortDay } from '../strings/format.js';
+import { EntryLink } from './entry-link.js';
 import { groupName } from './entry-names.js';
 import { ENTRY_KINDS, type LedgerSearch } from './ledger-search.js';
 import styles from './money.module.css';
@@ -119,15 +120,19 @@ function Entries({ search }: { readonly search: LedgerSearch }) {
   );
 }
 
-const EntryRow = ({ entry: { kind, amount, reference, created_at } }: { readonly entry: LedgerEntryView }) => (
+const EntryRow = ({ entry }: { readonly entry: LedgerEntryView }) => (
   <tr>
     <Cell isMuted>
-      <time dateTime={created_at} className={styles.when}>{exactTime(created_at)}</time>
+      <time dateTime={entry.created_at} className={styles.when}>
+        {exactTime(entry.created_at)}
+      </time>
     </Cell>
-    <Cell>{text.kindNames[kind]}</Cell>
-    <Cell>{referenceName(reference)}</Cell>
+    <Cell>{text.kindNames[entry.kind]}</Cell>
+    <Cell>
+      <EntryLink entry={entry} />
+    </Cell>
     <Cell isNumber>
-      <span className={kind === 'grant' ? styles.grant : undefined}>{exactAmount(amount)}</span>
+      <span className={entry.kind === 'grant' ? styles.grant : undefined}>{exactAmount(entry.amount)}</span>
     </Cell>
   </tr>
 );

@@ -4889,6 +4889,14 @@ export type LedgerEntryView = {
      * shared by all entries of one job
      */
     reference: string;
+    /**
+     * the agent that it was for; null where base stores no record of it
+     */
+    agent_id: number | null;
+    /**
+     * the sheet in which it was used; null for what belongs to none
+     */
+    sheet_id: number | null;
     created_at: string;
 };
 
@@ -6328,6 +6336,10 @@ export type ResearchBody = {
      */
     agent_id: number | string;
     topic: string;
+    /**
+     * how many ideas the agent is asked for; it chooses if absent
+     */
+    ideas?: number;
 };
 
 export type RefineBody = {

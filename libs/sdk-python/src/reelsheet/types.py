@@ -3799,6 +3799,10 @@ class LedgerEntryView(TypedDict):
     """Credits"""
     reference: str
     """Shared by all entries of one job"""
+    agent_id: int | None
+    """The agent that it was for; null where base stores no record of it"""
+    sheet_id: int | None
+    """The sheet in which it was used; null for what belongs to none"""
     created_at: str
 
 
@@ -4748,6 +4752,8 @@ class ResearchBody(TypedDict):
     agent_id: int | str
     """Integer id or uuid"""
     topic: str
+    ideas: NotRequired[int]
+    """How many ideas the agent is asked for; it chooses if absent"""
 
 
 class RefineBody(TypedDict):

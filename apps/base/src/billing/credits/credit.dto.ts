@@ -1,10 +1,14 @@
 import { choices, toCredits } from '@reelsheet/kernel';
-import { Choice, Decimal, ListOf, Text, Whole } from '@reelsheet/platform-http';
+import { Choice, Decimal, Id, ListOf, Text, Whole } from '@reelsheet/platform-http';
 import type { Balance } from '@reelsheet/platform-credits';
 import { MAX_CREDITS } from './credit-limits.js';
 import type { LedgerEntry } from './ledger.repository.js';
 
-type ListedEntry = Pick<LedgerEntry, 'id' | 'amount' | 'reference' | 'createdAt'> & { readonly kind: string };
+type ListedEntry = Pick<LedgerEntry, 'id' | 'amount' | 'reference' | 'createdAt'> & {
+  readonly kind: string;
+  readonly agentId: number | null;
+  readonly sheetId: number | null;
+};
 
 export class GrantBody {
   @Whole({ min: 1 })
@@ -46,6 +50,10 @@ export class LedgerEntryView {
   @Choice(ENTRY_KINDS) kind!: string;
   @Decimal({ about: 'credits' }) amount!: number;
   @Text({ about: 'shared by all entries of one job', example: 'generation:12' }) reference!: string;
+  @Id({ nullable: true, about: 'the agent that it was for; null where base stores no record of it' })
+  agent_id!: number | null;
+  @Id({ nullable: true, about: 'the sheet in which it was used; null for what belongs to none' })
+  sheet_id!: number | null;
   @Text({ format: 'date-time' }) created_at!: string;
 }
 
@@ -70,6 +78,9 @@ export function toStatement({
   };
 }
 
-function toEntry({ id, kind, amount, reference, createdAt }: ListedEntry): LedgerEntryView {
-  return { id, kind, amount: toCredits(amount), reference, created_at: createdAt.toISOString() };
+function toEntry({ id, kind, amount, reference, agentId, sheetId, createdAt }: ListedEntry): LedgerEntryView {
+  return {
+    ...{ id, kind, amount: toCredits(amount), reference },
+    ...{ agent_id: agentId, sheet_id: sheetId, created_at: createdAt.toISOString() },
+  };
 }

@@ -35,6 +35,11 @@ it.each(LEDGER_GROUPS)('finds the captures of each %s by the period, and their w
   expect(plan).not.toMatch(/Seq Scan on (ledger_entry|generation)\b/);
 });
 
+it('finds the agents and sheets of entries by their ids', async () => {
+  const plan = await base.planOf((db) => new SpendingRepository(db).workOf(1, [1, 2, 3]));
+  expect(plan).not.toMatch(/Seq Scan on (ledger_entry|generation)\b/);
+});
+
 it('finds the entries behind a sum by the period', async () => {
   const captures = { kind: 'capture', period, groupBy: 'model', group: 'm' } as const;
   const plan = await base.planOf((db) => new SpendingRepository(db).entries(1, captures, { skip: 0, take: 50 }));

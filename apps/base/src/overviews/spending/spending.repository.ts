@@ -6,7 +6,7 @@ import { sheetTitlesOf } from '../../sheets/sheet/sheet.sql.js';
 import type { DayPeriod } from './period.js';
 import { MAX_SPENDING_GROUPS } from './spending-limits.js';
 import type { LedgerFilter, SpendingGroup } from './spending.js';
-import { groupOf, joinWork } from './spent-on.sql.js';
+import { groupOf, joinWork, WORK_OF } from './spent-on.sql.js';
 
 const Day = row({ day: integer(), amount: bigint(), entries: integer() });
 const Group = row({ group: nullable(text()), label: nullable(text()), amount: bigint(), entries: integer() });
@@ -14,6 +14,9 @@ export type GroupRow = RowOf<typeof Group>;
 
 const Entry = row({ id: bigint(), kind: text(), amount: bigint(), reference: text(), createdAt: timestamp() });
 export type FilteredEntry = RowOf<typeof Entry>;
+
+const Work = row({ id: bigint(), agentId: nullable(bigint()), sheetId: nullable(bigint()) });
+export type EntryWork = RowOf<typeof Work>;
 
 /** The ids and labels of groups that have names; ids are compared as text, because groups are. */
 const LABELS: Readonly<Partial<Record<SpendingGroup, (organizationId: string) => string>>> = {
@@ -62,6 +65,17 @@ export class SpendingRepository {
        FROM listed LEFT JOIN (${LABELS[groupBy]?.('$1') ?? NO_LABELS}) AS labels ON labels.id::text = listed.name
        ORDER BY listed.rank`,
       [organizationId, bounds[0], bounds.at(-1), MAX_SPENDING_GROUPS],
+    );
+  }
+
+  /** Returns the agents and sheets of entries. */
+  async workOf(organizationId: number, entryIds: readonly number[]): Promise<EntryWork[]> {
+    return this.db.rowsOfMany(
+      Work,
+      `SELECT entry.id, ${WORK_OF.agent} AS agent_id, ${WORK_OF.sheet} AS sheet_id
+       FROM ledger_entry AS entry ${joinWork('$1')}
+       WHERE entry.id = ANY ($2::bigint[]) AND entry.organization_id = $1`,
+      [organizationId, entryIds],
     );
   }
 

@@ -4,13 +4,16 @@ import { CreditGate, type Balance } from '@reelsheet/platform-credits';
 import { PAGE_SIZE } from '../../billing/credits/credit-limits.js';
 import { CreditService } from '../../billing/credits/credit.service.js';
 import { periodOf, type DayPeriod, type WrittenPeriod } from './period.js';
-import { SpendingRepository, type FilteredEntry } from './spending.repository.js';
+import { SpendingRepository, type EntryWork, type FilteredEntry } from './spending.repository.js';
 import type { LedgerFilter, Spending, SpendingGroup, SpentGroup } from './spending.js';
 
 /** A filter as callers write it. */
 export interface WrittenFilter extends Omit<LedgerFilter, 'period'>, WrittenPeriod {}
 
-export type Statement = Balance & { readonly entries: FilteredEntry[] };
+/** An entry with the agent and the sheet that it was for. */
+export type StatedEntry = FilteredEntry & Omit<EntryWork, 'id'>;
+
+export type Statement = Balance & { readonly entries: StatedEntry[] };
 
 /** Captured credits by group, and the entries of the ledger behind each sum. */
 @Injectable()
@@ -39,7 +42,10 @@ export class SpendingService {
     if (!groupBy && (group !== undefined || except)) throw invalid('group_by', 'is required with group and except');
     if (groupBy && (from === undefined || to === undefined)) throw invalid('from', 'and to are required with group_by');
     const period = from === undefined && to === undefined ? undefined : periodOf(written, this.clock.now());
-    if (!period && kind === undefined) return this.ledger.statement(organizationId, page);
+    if (!period && kind === undefined) {
+      const { entries, ...balance } = await this.ledger.statement(organizationId, page);
+      return { ...balance, entries: await this.withWork(organizationId, entries) };
+    }
     const [balance, entries] = await Promise.all([
       this.credits.read(organizationId),
       this.spending.entries(
@@ -48,7 +54,19 @@ export class SpendingService {
         { skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE },
       ),
     ]);
-    return { ...balance, entries };
+    return { ...balance, entries: await this.withWork(organizationId, entries) };
+  }
+
+  private async withWork(organizationId: number, entries: readonly FilteredEntry[]): Promise<StatedEntry[]> {
+    const found = await this.spending.workOf(
+      organizationId,
+      entries.map(({ id }) => id),
+    );
+    const work = new Map(found.map((each) => [each.id, each]));
+    return entries.map((entry) => {
+      const { agentId = null, sheetId = null } = work.get(entry.id) ?? {};
+      return { ...entry, agentId, sheetId };
+    });
   }
 
   /** Returns all days of the period, also those without captures. */

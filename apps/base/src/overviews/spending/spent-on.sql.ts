@@ -17,9 +17,14 @@ export const joinWork = (organizationId: string): string =>
     joinScrape(idOf('monitoring_scrape'), organizationId),
   ].join('\n');
 
+const AGENT = `coalesce(generation.agent_id, render_job.agent_id, scrape.agent_id)`;
+
+/** Expressions for the agent and the sheet of an entry to which its work is joined; null where there is none. */
+export const WORK_OF = { agent: AGENT, sheet: `coalesce(generation.sheet_id, render_job.sheet_id)` } as const;
+
 /** Expressions for the group of an entry to which its work is joined, as text that is never null. */
 export const GROUP_OF: Readonly<Record<Exclude<SpendingGroup, 'day'>, string>> = {
-  agent: `coalesce(generation.agent_id, render_job.agent_id, scrape.agent_id)::text`,
+  agent: `${AGENT}::text`,
   sheet: `CASE
     WHEN generation.id IS NOT NULL THEN coalesce(generation.sheet_id::text, '${NONE}')
     WHEN render_job.id IS NOT NULL THEN render_job.sheet_id::text

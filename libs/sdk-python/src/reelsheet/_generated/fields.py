@@ -769,12 +769,16 @@ class IdeasResearchFields(TypedDict):
     agent_id: int | str
     """Integer id or uuid"""
     topic: str
+    ideas: NotRequired[int]
+    """How many ideas the agent is asked for; it chooses if absent"""
 
 
 class AgentIdeasResearchFields(TypedDict):
     agent_id: NotRequired[int | str]
     """Integer id or uuid"""
     topic: str
+    ideas: NotRequired[int]
+    """How many ideas the agent is asked for; it chooses if absent"""
 
 
 class IdeasSetStatusFields(TypedDict):
