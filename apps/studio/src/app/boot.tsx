@@ -4,7 +4,7 @@ import { I18nProvider } from 'react-aria-components';
 import { publicAddress, readInstallation } from '../api/installation.js';
 import { openServices } from '../api/services.js';
 import { Toasts } from '../design/components/feedback/toasts.js';
-import { useKeptFocus } from '../design/focus/use-kept-focus.js';
+import { useFocusReturn } from '../design/focus/use-focus-return.js';
 import { closeLive } from '../live/live.js';
 import { openSession, send, sessionStore } from '../session/session.js';
 import type { SessionState } from '../session/session-store.js';
@@ -13,7 +13,7 @@ import { router } from './router.js';
 
 /** The whole application, once it is opened. */
 export function App() {
-  useKeptFocus();
+  useFocusReturn();
   return (
     <I18nProvider locale="en-US">
       <QueryClientProvider client={queries}>

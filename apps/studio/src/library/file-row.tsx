@@ -26,7 +26,7 @@ const text = strings.library;
 interface FileRowProps {
   readonly asset: AssetView;
   readonly canEdit: boolean;
-  /** What the rows do; the list has it once, because it reads from the session and the address. */
+  /** The acts of all rows, which the list reads once, because they need the session and the address. */
   readonly acts: RowActs;
 }
 

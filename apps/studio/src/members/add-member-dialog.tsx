@@ -63,7 +63,7 @@ function AddMemberForm({ submit, onClose }: { readonly submit: string; readonly 
   );
 }
 
-/** Where somebody gets the account without which nobody is added; invitations need none. */
+/** The address at which somebody gets the account without which nobody is added; invitations need none. */
 function AccountAddress() {
   const { address_proof: isInvited, sign_up: isOpen, oidc_issuer: issuer } = installation();
   const router = useRouter();

@@ -22,13 +22,13 @@ export function CreditFigures({ period: { from, to, timeZone }, overview, spent 
   return (
     <dl className={styles.figures}>
       <Figure name={text.available} hint={text.availableHint} value={shown(credits?.available)}>
-        <LedgerLink search={{}}>{text.showEntries}</LedgerLink>
+        <LedgerLink search={{}}>{text.allEntries}</LedgerLink>
       </Figure>
       <Figure name={text.held} hint={text.heldHint} value={shown(credits?.held)}>
-        <LedgerLink search={{ kind: 'hold' }}>{text.showHolds}</LedgerLink>
+        <LedgerLink search={{ kind: 'hold' }}>{text.holds}</LedgerLink>
       </Figure>
       <Figure name={text.spent} hint={text.spentHint} value={shown(spent)}>
-        <LedgerLink search={{ kind: 'capture', from, to, zone: timeZone }}>{text.showCharges}</LedgerLink>
+        <LedgerLink search={{ kind: 'capture', from, to, zone: timeZone }}>{text.periodCharges}</LedgerLink>
       </Figure>
       {storage && (
         <Figure

@@ -108,7 +108,7 @@ function DearestDay({ spending }: { readonly spending: SpendingView }) {
   return (
     <p className={styles.dearest}>
       {text.dearest(name, amount(day.credits))}{' '}
-      <LedgerLink search={searchOfQuery(day.ledger_query)}>{text.showChargesOf(day.entries, name)}</LedgerLink>
+      <LedgerLink search={searchOfQuery(day.ledger_query)}>{text.chargesOfDay(day.entries, name)}</LedgerLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** Returns the group of which the most was spent, the latest of several; undefined if nothing was. */
 export function dearestOf<Group extends { readonly credits: number }>(groups: readonly Group[]): Group | undefined {
-  const most = Math.max(0, ...groups.map(({ credits }) => credits));
-  return most === 0 ? undefined : groups.findLast(({ credits }) => credits === most);
+  const max = Math.max(0, ...groups.map(({ credits }) => credits));
+  return max === 0 ? undefined : groups.findLast(({ credits }) => credits === max);
 }

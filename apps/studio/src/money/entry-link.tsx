@@ -4,7 +4,7 @@ import { TextLink } from '../design/components/controls/text-link.js';
 import { referenceName } from '../strings/format.js';
 import { targetOfEntry } from './entry-target.js';
 
-/** What an entry of the ledger was for, as a link where there is a page of it. */
+/** The purpose of an entry of the ledger, as a link if the studio has a page of it. */
 export function EntryLink({ entry }: { readonly entry: LedgerEntryView }) {
   const { params } = useOrganization();
   const name = referenceName(entry.reference);

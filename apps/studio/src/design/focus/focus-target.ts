@@ -4,16 +4,16 @@ const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [tabi
 const ITEMS = 'li, tbody > tr';
 const GRIDS = '[role=grid]';
 
-/** Where the focus is in a page. */
+/** The element of a page that has the focus. */
 export interface FocusPosition {
   readonly element: HTMLElement;
   /** The page on which it is. */
   readonly path: string;
   /** The item of a list around it, with its list; undefined elsewhere. */
-  readonly item?: ItemPosition | undefined;
+  readonly item?: FocusedItem | undefined;
 }
 
-interface ItemPosition {
+interface FocusedItem {
   readonly item: HTMLElement;
   readonly list: HTMLElement;
   readonly index: number;

@@ -35,7 +35,7 @@ export const ideas = {
   topic: 'Ask for ideas about',
   topicExample: 'Three habits of calm mornings',
   number: 'How many',
-  invalidNumber: (most: number) => `1 to ${most}`,
+  invalidNumber: (max: number) => `1 to ${max}`,
   request: 'Get ideas',
   thinking: 'The agent is thinking. New ideas appear here by themselves.',
   newIdeas: (number: number) => (number === 0 ? 'The agent had no new ideas' : `${count(number, 'new idea')}`),

@@ -6,7 +6,7 @@ import styles from './page.module.css';
 
 interface PageProps {
   readonly title: string;
-  /** What the page belongs to, such as an agent: above its title, and in that of the window. */
+  /** Name of the agent or other thing that has the page: above its title, and in that of the window. */
   readonly owner?: string;
   /** Buttons beside the title. */
   readonly actions?: ReactNode;

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { positionOf, targetAfter, type FocusPosition } from './focus-target.js';
 
-/** What is shown above the page, such as dialogs, menus and messages; the page is where the focus returns to. */
+/** Messages and the like, which are shown above the page; the focus returns to the page after them. */
 const ABOVE = '[data-above-page]';
 
 /**
  * Keeps the focus in the page when the element that had it is removed, as by an act on an item of a list: the next
  * item of the list gets it, or the heading of the page. Without it, the keyboard starts again at the top.
  */
-export function useKeptFocus(): void {
+export function useFocusReturn(): void {
   useEffect(() => {
     const page = document.getElementById('root')!;
     let last: FocusPosition | undefined;
