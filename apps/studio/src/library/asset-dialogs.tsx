@@ -1,5 +1,5 @@
 import type { AssetView } from '@reelsheet/client';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../design/components/controls/button.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
 import { Dialog } from '../design/components/overlays/dialog.js';
@@ -13,14 +13,17 @@ import { useLibraryChanges } from './library-acts.js';
 import { nameOf } from './assets.js';
 
 const text = strings.library;
+const ScheduleDialog = lazy(async () => ({ default: (await import('../posting/schedule-dialog.js')).ScheduleDialog }));
+
+type DialogKind = 'open' | 'rename' | 'move' | 'withdraw' | 'removeFile' | 'removeFolder';
 
 /** Something that the user does with a file or folder in a dialog. */
 export interface AssetAct {
-  readonly kind: 'open' | 'rename' | 'move' | 'withdraw' | 'removeFile' | 'removeFolder';
+  readonly kind: DialogKind | 'post';
   readonly asset: AssetView;
 }
 
-const TITLES: Readonly<Record<AssetAct['kind'], (name: string) => string>> = {
+const TITLES: Readonly<Record<DialogKind, (name: string) => string>> = {
   open: (name) => name,
   rename: () => text.renameTitle,
   move: text.moveTitle,
@@ -29,28 +32,50 @@ const TITLES: Readonly<Record<AssetAct['kind'], (name: string) => string>> = {
   removeFolder: () => text.removeFolderTitle,
 };
 
-interface AssetDialogsProps {
+export interface AssetDialogsProps {
   /** Undefined while no dialog is open. */
   readonly act: AssetAct | undefined;
+  readonly onAct: (act: AssetAct) => void;
   readonly onClose: () => void;
 }
 
-export const AssetDialogs = ({ act, onClose }: AssetDialogsProps) => (
-  <Dialog
-    title={act ? TITLES[act.kind](nameOf(act.asset)) : ''}
-    size={act?.kind === 'open' ? 'large' : 'small'}
-    isOpen={act !== undefined}
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-  >
-    {act && <Content act={act} onClose={onClose} />}
-  </Dialog>
-);
+export function AssetDialogs({ act, onAct, onClose }: AssetDialogsProps) {
+  const close = (isOpen: boolean) => !isOpen && onClose();
+  if (act?.kind === 'post')
+    return (
+      <Suspense>
+        <ScheduleDialog file={postFileOf(act.asset)} isOpen onOpenChange={close} />
+      </Suspense>
+    );
+  const shown = act && { kind: act.kind, asset: act.asset };
+  return (
+    <Dialog
+      title={shown ? TITLES[shown.kind](nameOf(shown.asset)) : ''}
+      size={shown?.kind === 'open' ? 'large' : 'small'}
+      isOpen={shown !== undefined}
+      onOpenChange={close}
+    >
+      {shown && <Content {...shown} onAct={onAct} onClose={onClose} />}
+    </Dialog>
+  );
+}
 
-function Content({ act: { kind, asset }, onClose }: { readonly act: AssetAct; readonly onClose: () => void }) {
+const postFileOf = (asset: AssetView) => ({
+  url: asset.url ?? '',
+  name: nameOf(asset),
+  ...(asset.thumbnail_url && { thumbnailUrl: asset.thumbnail_url }),
+});
+
+interface ContentProps extends Pick<AssetDialogsProps, 'onAct' | 'onClose'> {
+  readonly kind: DialogKind;
+  readonly asset: AssetView;
+}
+
+function Content({ kind, asset, onAct, onClose }: ContentProps) {
   const { withdraw, removeUsedFile, removeFolder } = useLibraryChanges();
   switch (kind) {
     case 'open':
-      return <FileDetails asset={asset} />;
+      return <FileDetails asset={asset} onPost={() => onAct({ kind: 'post', asset })} />;
     case 'rename':
       return <RenameForm asset={asset} onClose={onClose} />;
     case 'move':

@@ -7,3 +7,4 @@ export interface LibraryFolder {
 
 export const nameOf = ({ name, file_name }: Pick<AssetView, 'name' | 'file_name'>): string => name ?? file_name ?? '';
 export const isFolder = ({ type }: AssetView): boolean => type === 'AssetFolder';
+export const isVideo = ({ content_type: type }: AssetView): boolean => type?.startsWith('video/') ?? false;

@@ -1,20 +1,29 @@
 import type { AssetView, ContentResourceView } from '@reelsheet/client';
 import { useQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
 import { fileQuery } from '../api/library-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
+import { Button } from '../design/components/controls/button.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
 import { byteSize, exactTime, playTime } from '../strings/format.js';
+import { isVideo } from './assets.js';
 import { FileUses } from './file-uses.js';
 import styles from './library.module.css';
 
 const text = strings.library;
 
+interface FileDetailsProps {
+  readonly asset: AssetView;
+  /** Schedules a post of the file. */
+  readonly onPost: () => void;
+}
+
 /** A file with its player or picture, and what is known of it. */
-export function FileDetails({ asset }: { readonly asset: AssetView }) {
-  const { id } = useOrganization();
+export function FileDetails({ asset, onPost }: FileDetailsProps) {
+  const { id, canEdit } = useOrganization();
   const { agent } = useShownAgent();
   const { data: file, error, refetch } = useQuery(fileQuery(id, agent.id, asset.id));
   if (error && !file) return <LoadFailed error={error} onRetry={() => void refetch()} />;
@@ -23,6 +32,13 @@ export function FileDetails({ asset }: { readonly asset: AssetView }) {
     <div className={styles.details}>
       <Preview file={file} />
       <Facts file={file} />
+      {canEdit && isVideo(asset) ? (
+        <p>
+          <Button icon={<CalendarClock />} onPress={onPost}>
+            {text.post}
+          </Button>
+        </p>
+      ) : null}
       <FileUses fileId={file.id} />
       <p>
         <a href={file.url} target="_blank" rel="noreferrer">

@@ -10,7 +10,7 @@ import { EmptyState } from '../design/components/feedback/empty-state.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
 import { strings } from '../strings/en.js';
-import type { AssetAct } from './asset-dialogs.js';
+import type { AssetAct, AssetDialogsProps } from './asset-dialogs.js';
 import { isFolder, nameOf } from './assets.js';
 import { FileRow, type RowActs } from './file-row.js';
 import { useLibraryActs } from './library-acts.js';
@@ -82,7 +82,7 @@ function Rows({ assets, onEnd }: { readonly assets: readonly AssetView[]; readon
           ))}
         </ul>
       </div>
-      <Dialogs act={act} onClose={() => setAct(undefined)} />
+      <Dialogs act={act} onAct={setAct} onClose={() => setAct(undefined)} />
     </>
   );
 }
@@ -104,13 +104,13 @@ function useRowActs(show: (act: AssetAct) => void): RowActs {
 }
 
 /** The dialogs of the rows, which are loaded when the first one is opened, and stay so that it can close by itself. */
-function Dialogs({ act, onClose }: { readonly act: AssetAct | undefined; readonly onClose: () => void }) {
+function Dialogs(props: AssetDialogsProps) {
   const [isNeeded, setNeeded] = useState(false);
-  if (act && !isNeeded) setNeeded(true);
+  if (props.act && !isNeeded) setNeeded(true);
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <AssetDialogs act={act} onClose={onClose} />
+      <AssetDialogs {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { AssetView } from '@reelsheet/client';
 import {
   AudioLines,
+  CalendarClock,
   Clapperboard,
   Ellipsis,
   FileIcon,
@@ -19,7 +20,7 @@ import { Menu, MenuItem, MenuLine } from '../design/components/overlays/menu.js'
 import { strings } from '../strings/en.js';
 import type { AssetAct } from './asset-dialogs.js';
 import styles from './library.module.css';
-import { isFolder, nameOf } from './assets.js';
+import { isFolder, isVideo, nameOf } from './assets.js';
 
 const text = strings.library;
 
@@ -59,6 +60,11 @@ function RowMenu({ asset, canEdit, acts: { show, remove, copyAddress } }: FileRo
   const trigger = <Button kind="plain" size="small" icon={<Ellipsis />} aria-label={`${text.more}: ${name}`} />;
   return (
     <Menu trigger={trigger} label={text.more}>
+      {canEdit && isVideo(asset) && (
+        <MenuItem icon={<CalendarClock />} onAction={() => show({ kind: 'post', asset })}>
+          {text.post}
+        </MenuItem>
+      )}
       {!isFolder(asset) && (
         <MenuItem icon={<Link2 />} onAction={() => copyAddress(asset)}>
           {text.copyAddress}

@@ -7,6 +7,7 @@ export interface PickedFile {
   readonly id: number;
   readonly name: string;
   readonly url: string;
+  readonly thumbnailUrl?: string;
 }
 
 /** Returns the files of a list that are of a type, without its folders. */
@@ -17,6 +18,7 @@ export const toPickedFile = (asset: AssetView): PickedFile => ({
   id: asset.id,
   name: nameOf(asset),
   url: asset.url ?? '',
+  ...(asset.thumbnail_url && { thumbnailUrl: asset.thumbnail_url }),
 });
 
 /** Reads the bytes of a file, which upload gives to everybody who has its address. */

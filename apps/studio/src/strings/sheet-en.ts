@@ -82,6 +82,7 @@ export const sheetStrings = {
     deleteColumn: 'Delete column',
     generateSelection: 'Generate…',
     generateColumn: 'Generate column…',
+    schedule: 'Schedule post…',
     posts: 'Posts of the row',
     narrower: 'Narrower',
     wider: 'Wider',

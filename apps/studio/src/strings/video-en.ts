@@ -15,6 +15,7 @@ export const videoStrings = {
   player: 'Final video',
   draft: 'Draft',
   download: 'Download',
+  schedule: 'Schedule post…',
   stale: (reason: string | null) => `Out of date${reason ? `: ${reason}` : ''}. The video was made of something else.`,
   failed: (reason: string) => `The last render failed: ${reason}`,
   rendering: (percent: number) => (percent > 0 ? `Rendering, ${percent} %` : 'Rendering'),

@@ -84,6 +84,14 @@ function viewsOf(list: string, url: string): View[] {
         await page.getByRole('group', { name: 'TikTok' }).waitFor();
       },
     },
+    {
+      name: 'scheduling a post',
+      open: async (page) => {
+        await openPosts(page);
+        await page.getByRole('button', { name: 'Schedule post…' }).click();
+        await page.getByRole('dialog').getByRole('group', { name: 'When' }).first().waitFor();
+      },
+    },
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },

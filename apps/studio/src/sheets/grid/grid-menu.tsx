@@ -5,6 +5,7 @@ import {
   ArrowUp,
   BetweenHorizontalEnd,
   BetweenHorizontalStart,
+  CalendarClock,
   Copy,
   Eraser,
   EyeOff,
@@ -17,6 +18,7 @@ import {
 } from 'lucide-react';
 import { useRef } from 'react';
 import { Header, Keyboard, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { useOrganization } from '../../app/use-organization.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { viewActions } from '../views/column-view-actions.js';
 import { useObservable } from '../data/observable.js';
@@ -46,11 +48,12 @@ interface GridMenuProps {
 export function GridMenu({ grid, acts, onRename, onClose }: GridMenuProps) {
   const position = useObservable(grid.menu);
   const anchor = useRef<HTMLDivElement>(null);
+  const { canEdit } = useOrganization();
   if (!position) return null;
   const { span } = grid.selection.get();
   const sections = [
     ...(span === 'cells' ? [{ title: strings.menu.cell, actions: cellActions(grid, acts) }] : []),
-    ...(span === 'columns' ? [] : [{ title: strings.menu.row, actions: rowActions(grid, acts) }]),
+    ...(span === 'columns' ? [] : [{ title: strings.menu.row, actions: rowActions(grid, acts, canEdit) }]),
     ...(span === 'rows' ? [] : [{ title: strings.menu.column, actions: columnActions(grid, acts, onRename) }]),
   ].filter(({ actions }) => actions.length > 0);
   const close = () => {
@@ -117,16 +120,24 @@ function cellActions(grid: GridModel, acts: GridActs): Action[] {
       keys: 'Ctrl Enter',
       run: () => grid.panel.set('generate'),
     },
-    { name: 'posts', label: menu.posts, icon: Send, run: () => grid.panel.set('posts') },
     { name: 'clear', label: menu.clear, icon: Eraser, keys: 'Del', run: () => acts.clear() },
   ];
 }
 
-function rowActions(grid: GridModel, acts: GridActs): Action[] {
+function rowActions(grid: GridModel, acts: GridActs, canEdit: boolean): Action[] {
   const count = grid.selectedRowIds.length;
   if (count === 0) return [];
   const { menu } = strings;
+  const posts: Action[] = grid.active
+    ? [
+        ...(canEdit
+          ? [{ name: 'schedule', label: menu.schedule, icon: CalendarClock, run: () => grid.schedulePost() }]
+          : []),
+        { name: 'posts', label: menu.posts, icon: Send, run: () => grid.panel.set('posts') },
+      ]
+    : [];
   return [
+    ...posts,
     { name: 'above', label: menu.insertAbove, icon: BetweenHorizontalStart, run: () => acts.insertRows('above') },
     {
       name: 'below',

@@ -37,6 +37,8 @@ export class GridModel {
   readonly selection = new Observable<Selection>(selectCell({ row: 0, column: 0 }));
   readonly editing = new Observable<Editing | undefined>(undefined);
   readonly panel = new Observable<PanelName | undefined>(undefined);
+  /** The cell of whose row a post is being scheduled. */
+  readonly scheduling = new Observable<GridAddress | undefined>(undefined);
   readonly menu = new Observable<MenuPosition | undefined>(undefined);
   readonly layout: Observable<ColumnLayout>;
   readonly find = new FindModel(this);
@@ -139,6 +141,12 @@ export class GridModel {
     const found = this.sheet?.rows[row];
     const cell = column && found?.cells[indexOf(this.sheet!.columns, column.id)];
     return cell && { rowId: found.id, columnId: column.id, cell, column };
+  }
+
+  /** Opens the dialog that schedules a post of the active row. */
+  schedulePost(): void {
+    const { active } = this;
+    if (active) this.scheduling.set({ rowId: active.rowId, columnId: active.columnId });
   }
 
   readonly isEmptyAt = ({ row, column }: Point): boolean => {

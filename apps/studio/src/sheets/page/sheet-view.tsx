@@ -30,6 +30,8 @@ import { UnsentBanners } from './unsent-banners.js';
 /** Loaded when somebody opens it, so that the grid is there earlier. */
 const PostsPanel = lazy(async () => ({ default: (await import('../posts/posts-panel.js')).PostsPanel }));
 
+const ScheduleRow = lazy(async () => ({ default: (await import('../posts/schedule-row.js')).ScheduleRow }));
+
 interface SheetViewProps {
   readonly session: SheetSession;
   /** True to begin with the panel that generates, for all cells. */
@@ -102,6 +104,7 @@ function SheetBody({ grid, acts, sheet }: BodyProps) {
         onClose={focusGrid}
       />
       <SidePanel grid={grid} onClose={focusGrid} />
+      <Scheduling grid={grid} />
       <ColumnDialog grid={grid} state={dialog} onClose={() => setDialog(undefined)} />
     </div>
   );
@@ -118,6 +121,15 @@ function SidePanel({ grid, onClose }: { readonly grid: GridModel; readonly onClo
   return panel === 'posts' ? (
     <Suspense fallback={null}>
       <PostsPanel grid={grid} onClose={close} />
+    </Suspense>
+  ) : null;
+}
+
+function Scheduling({ grid }: { readonly grid: GridModel }) {
+  const at = useObservable(grid.scheduling);
+  return at ? (
+    <Suspense fallback={null}>
+      <ScheduleRow grid={grid} at={at} onClose={() => grid.scheduling.set(undefined)} />
     </Suspense>
   ) : null;
 }

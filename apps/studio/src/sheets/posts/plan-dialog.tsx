@@ -9,8 +9,10 @@ import { SelectField } from '../../design/components/controls/select-field.js';
 import { Switch } from '../../design/components/controls/switch.js';
 import { Dialog } from '../../design/components/overlays/dialog.js';
 import { useSubmission } from '../../design/submission.js';
+import { inWords } from '../../posting/network-words.js';
 import { postStrings } from '../../strings/posts-en.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { useShownAgent } from '../list/sheets-frame.js';
 import { draftOf, emptyDraft, otherErrors, planOf, type PlanDraft } from './plan-draft.js';
 import { planKey } from './post-queries.js';
 import type { PostsApi } from './posts-api.js';
@@ -37,14 +39,15 @@ export const PlanDialog = (props: PlanDialogProps) => (
 );
 
 function PlanForm({ grid, api, plan, accounts, onOpenChange }: PlanDialogProps) {
+  const { agent } = useShownAgent();
   const columns = grid.sheet?.columns ?? [];
   const final = columns.find(({ role }) => role === 'final_video');
-  const [draft, setDraft] = useState<PlanDraft>(plan ? draftOf(plan) : emptyDraft(final?.title ?? ''));
+  const [draft, setDraft] = useState<PlanDraft>(plan ? draftOf(plan, agent.time_zone) : emptyDraft(final?.title ?? ''));
   const queries = useQueryClient();
   const { isPending, error, run } = useSubmission();
   const change = (next: Partial<PlanDraft>) => setDraft({ ...draft, ...next });
   const errors = error?.fields ?? {};
-  const others = error && Object.keys(errors).length === 0 ? [error.message] : otherErrors(errors);
+  const others = error && Object.keys(errors).length === 0 ? [inWords(error.message)] : otherErrors(errors);
   const save = async () => {
     await api.setPlan(planOf(draft));
     addMessage({ kind: 'positive', text: text.saved });
@@ -74,7 +77,7 @@ function PlanForm({ grid, api, plan, accounts, onOpenChange }: PlanDialogProps) 
         <FileField kind="cover" columns={columns} draft={draft} errors={errors} onChange={change} />
       </div>
       <h3>{text.when}</h3>
-      <TimingFields draft={draft} columns={columns} errors={errors} onChange={change} />
+      <TimingFields draft={draft} columns={columns} timeZone={agent.time_zone} errors={errors} onChange={change} />
       <Switch isSelected={draft.needsApproval} onChange={(needsApproval) => change({ needsApproval })}>
         {text.approval}
       </Switch>

@@ -16,7 +16,7 @@ const plan: PostPlanView = {
 describe('a post plan that is edited', () => {
   it('comes back as it was, with options that the form does not show', () => {
     const { updated_at: _, ...rest } = plan;
-    expect(planOf(draftOf(plan))).toEqual({
+    expect(planOf(draftOf(plan, 'UTC'))).toEqual({
       ...rest,
       targets: [
         { platform: 'videohost', account_id: 7, content: plan.targets[0]!.content },
@@ -29,21 +29,25 @@ describe('a post plan that is edited', () => {
     const draft = {
       ...emptyDraft('V'),
       targets: [newTarget('microblog', 'a')],
-      at: ' 2027-01-01 09:00 \n\n2027-01-02',
+      at: [
+        { day: '2027-01-01', time: '09:00' },
+        { day: '', time: '' },
+        { day: '2027-01-02', time: '10:30' },
+      ],
     };
     expect(planOf(draft).timing).toEqual({ type: 'slots' });
     expect(planOf({ ...draft, timing: 'fixed' }).timing).toEqual({
       type: 'fixed',
-      at: ['2027-01-01 09:00', '2027-01-02'],
+      at: ['2027-01-01T09:00', '2027-01-02T10:30'],
     });
     expect(planOf({ ...draft, timing: 'column', timingColumn: 'WHEN' }).timing).toEqual({
       type: 'column',
       column: 'WHEN',
     });
-    expect(planOf({ ...draft, timing: 'cadence', from: '2027-01-01', times: '9:00, 18:00' }).timing).toEqual({
+    expect(planOf({ ...draft, timing: 'cadence', from: '2027-01-01', times: ['09:00', '', '18:00'] }).timing).toEqual({
       type: 'cadence',
       from: '2027-01-01',
-      times: ['9:00', '18:00'],
+      times: ['09:00', '18:00'],
     });
   });
 
@@ -56,6 +60,6 @@ describe('a post plan that is edited', () => {
     const errors = { 'targets[1].content.title': 'is too long', 'targets[1].platform': 'twice', 'timing.from': 'past' };
     expect(errorsOfTarget(errors, 1)).toEqual({ 'content.title': 'is too long', platform: 'twice' });
     expect(errorsOfTarget(errors, 0)).toEqual({});
-    expect(otherErrors(errors)).toEqual(['targets[1].platform twice']);
+    expect(otherErrors(errors)).toEqual(['Network twice']);
   });
 });

@@ -6,6 +6,9 @@ import type {
   PostPlanView,
   PostTextBody,
 } from '@reelsheet/client';
+import { SHORT_VIDEO_OPTIONS } from '../../posting/new-post.js';
+import { inWords } from '../../posting/network-words.js';
+import { plannedTime, type DayAndTime } from '../../posting/zoned-time.js';
 
 /** One post that each row becomes, as a person edits it. */
 export interface TargetDraft {
@@ -28,29 +31,22 @@ export interface PlanDraft {
   readonly cover: string;
   readonly timing: PostPlanTiming;
   readonly timingColumn: string;
-  /** Times of a fixed list, one a line. */
-  readonly at: string;
+  /** Times of a fixed list. */
+  readonly at: readonly DayAndTime[];
   readonly from: string;
-  /** Times of day, separated by commas. */
-  readonly times: string;
+  /** Times of day. */
+  readonly times: readonly string[];
   readonly days: readonly number[];
   readonly needsApproval: boolean;
 }
 
 export const TIMINGS: readonly PostPlanTiming[] = ['slots', 'cadence', 'fixed', 'column', 'now'];
 export const EVERY_DAY: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
-/** Networks that show a title beside the text. */
-export const TITLED: ReadonlySet<Platform> = new Set<Platform>(['pagesocial', 'videohost', 'professional']);
 /** Maximum number of posts of a row, as of the API. */
 export const MAX_TARGETS = 12;
 
 const REQUIRED_CONTENT: Readonly<Partial<Record<Platform, PostTextBody>>> = {
-  shortvideo: {
-    shortvideo_privacy_level: 'PUBLIC_TO_EVERYONE',
-    shortvideo_disable_comment: false,
-    shortvideo_disable_duet: false,
-    shortvideo_disable_stitch: false,
-  },
+  shortvideo: SHORT_VIDEO_OPTIONS,
 };
 
 export function newTarget(platform: Platform, key: string): TargetDraft {
@@ -65,24 +61,25 @@ export function emptyDraft(video: string): PlanDraft {
     cover: '',
     timing: 'slots',
     timingColumn: '',
-    at: '',
+    at: [],
     from: '',
-    times: '09:00',
+    times: ['09:00'],
     days: EVERY_DAY,
     needsApproval: true,
   };
 }
 
-export function draftOf({ targets, files, timing, requires_approval: needsApproval }: PostPlanView): PlanDraft {
+export function draftOf(plan: PostPlanView, timeZone: string): PlanDraft {
+  const { targets, files, timing, requires_approval: needsApproval } = plan;
   return {
     targets: targets.map(targetOf),
     video: files.video ?? '',
     cover: files.cover ?? '',
     timing: timing.type,
     timingColumn: timing.column ?? '',
-    at: timing.at?.join('\n') ?? '',
+    at: timing.at?.map((time) => plannedTime(time, timeZone)) ?? [],
     from: timing.from ?? '',
-    times: timing.times?.join(', ') ?? '',
+    times: timing.times ?? [],
     days: timing.days_of_week ?? EVERY_DAY,
     needsApproval,
   };
@@ -112,25 +109,18 @@ function timingOf({ timing: type, timingColumn, at, from, times, days }: PlanDra
     case 'column':
       return { type, column: timingColumn };
     case 'fixed':
-      return { type, at: itemsIn(at, '\n') };
+      return { type, at: at.flatMap(({ day, time }) => (day === '' || time === '' ? [] : [`${day}T${time}`])) };
     case 'cadence':
       return {
         type,
         from,
-        times: itemsIn(times, ','),
+        times: times.filter((time) => time !== ''),
         ...(days.length < EVERY_DAY.length && { days_of_week: [...days] }),
       };
     case 'slots':
     case 'now':
       return { type };
   }
-}
-
-function itemsIn(text: string, separator: string): string[] {
-  return text
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 }
 
 /** Returns errors of the API at the target with this index, by the name of the field inside it. */
@@ -146,5 +136,10 @@ export function errorsOfTarget(
 /** Returns the texts of errors that belong to no field that the form shows. */
 export function otherErrors(errors: Readonly<Record<string, string>>): readonly string[] {
   const shown = /^(targets\[\d+\]\.(account_id|content\.(title|description))|files\.(video|cover)|timing\.\w+)/;
-  return Object.entries(errors).flatMap(([field, text]) => (shown.test(field) ? [] : [`${field} ${text}`]));
+  return Object.entries(errors).flatMap(([field, text]) =>
+    shown.test(field) ? [] : [`${wordsOf(field)} ${inWords(text)}`],
+  );
 }
+
+/** Returns the field without its path. */
+const wordsOf = (field: string): string => inWords(field.replace(/^.*\./, ''));

@@ -4,16 +4,17 @@ import { useState } from 'react';
 import { Banner } from '../../design/components/feedback/banner.js';
 import { addMessage } from '../../design/components/feedback/messages.js';
 import { Button } from '../../design/components/controls/button.js';
-import { TextField } from '../../design/components/controls/text-field.js';
 import { Status } from '../../design/components/layout/status.js';
 import { useSubmission } from '../../design/submission.js';
-import { exactTime } from '../../strings/format.js';
+import { inWords } from '../../posting/network-words.js';
+import { dayAndTimeOf, instantOf, timeInZone } from '../../posting/zoned-time.js';
+import { ZonedTimeFields } from '../../posting/zoned-time-fields.js';
 import { PLATFORM_NAMES } from '../../strings/platforms.js';
 import { postStrings as text } from '../../strings/posts-en.js';
 import type { GridModel } from '../grid/grid-model.js';
-import { localTime, wireTime } from './local-times.js';
+import { useShownAgent } from '../list/sheets-frame.js';
 import { rowPostsKey } from './post-queries.js';
-import { actsOf, postKind } from './post-state.js';
+import { actsOf, isWaiting, postKind } from './post-state.js';
 import type { PostsApi } from './posts-api.js';
 import styles from './posts.module.css';
 
@@ -25,16 +26,20 @@ interface PostCardProps {
 
 /** A post with its state at each network, and what can be done with it. */
 export function PostCard({ grid, api, post }: PostCardProps) {
+  const { agent } = useShownAgent();
+  const shownText = post.description || post.content.title;
   return (
     <li className={styles.post}>
       <p className={styles.postHead}>
         <Status kind={postKind(post)}>{text.states[post.status]}</Status>
-        <span className={styles.hint}>{exactTime(post.scheduled_time)}</span>
+        <span className={styles.hint} title={agent.time_zone}>
+          {timeInZone(post.scheduled_time, agent.time_zone)}
+        </span>
       </p>
-      {post.description ? <p className={styles.description}>{post.description}</p> : null}
+      {shownText ? <p className={styles.description}>{shownText}</p> : null}
       <ul>
         {post.platforms_status.map((target) => (
-          <Target key={target.platform} target={target} />
+          <Target key={target.platform} target={target} isWaiting={isWaiting(post)} />
         ))}
       </ul>
       <Acts grid={grid} api={api} post={post} />
@@ -42,18 +47,26 @@ export function PostCard({ grid, api, post }: PostCardProps) {
   );
 }
 
-function Target({ target }: { readonly target: PlatformStatusView }) {
+interface TargetProps {
+  readonly target: PlatformStatusView;
+  /** True while the state of the post says everything. */
+  readonly isWaiting: boolean;
+}
+
+function Target({ target, isWaiting: isWaitingPost }: TargetProps) {
   const { platform, normalized_status: status, post_url: url, error, warning } = target;
   return (
     <li className={styles.target}>
       <span>{PLATFORM_NAMES[platform]}</span>
-      <span className={styles.hint}>{text.targetStates[status]}</span>
+      {isWaitingPost ? null : <span className={styles.hint}>{text.targetStates[status]}</span>}
       {url ? (
         <a href={url} target="_blank" rel="noreferrer">
           {text.open}
         </a>
       ) : null}
-      {error || warning ? <p className={error ? styles.targetError : styles.hint}>{error ?? warning}</p> : null}
+      {error || warning ? (
+        <p className={error ? styles.targetError : styles.hint}>{inWords(error ?? warning ?? '')}</p>
+      ) : null}
     </li>
   );
 }
@@ -77,7 +90,7 @@ function Acts({ grid, api, post }: PostCardProps) {
   if (acts.length === 0) return null;
   return (
     <>
-      {error ? <Banner kind="danger">{error.message}</Banner> : null}
+      {error ? <Banner kind="danger">{inWords(error.message)}</Banner> : null}
       <div className={styles.buttons}>
         {acts.includes('approve') ? (
           <Button
@@ -126,24 +139,23 @@ interface MoveFormProps {
 }
 
 function MoveForm({ post, isPending, onMove }: MoveFormProps) {
-  const [time, setTime] = useState(localTime(post.scheduled_time));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { agent } = useShownAgent();
+  const zone = agent.time_zone;
+  const [at, setAt] = useState(dayAndTimeOf(post.scheduled_time, zone));
+  const [isMissing, setMissing] = useState(false);
   return (
     <form
       className={styles.moveForm}
+      noValidate
+      aria-label={text.moveTo}
       onSubmit={(event) => {
         event.preventDefault();
-        onMove(wireTime(time));
+        const time = instantOf(at, zone);
+        setMissing(time === undefined);
+        if (time !== undefined) onMove(time);
       }}
     >
-      <TextField
-        label={text.moveTo}
-        hint={text.moveHint(zone)}
-        type="datetime-local"
-        value={time}
-        onChange={setTime}
-        isRequired
-      />
+      <ZonedTimeFields value={at} timeZone={zone} error={isMissing ? text.moveMissing : undefined} onChange={setAt} />
       <Button size="small" type="submit" isPending={isPending}>
         {text.setTime}
       </Button>

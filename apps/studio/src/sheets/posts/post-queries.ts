@@ -7,6 +7,8 @@ import type { PostsApi } from './posts-api.js';
 const POLL_MS = 3_000;
 
 export const planKey = (sheetId: number) => ['sheet-posts', sheetId, 'plan'] as const;
+/** The video of a row, while a post of it is scheduled. */
+export const rowVideoKey = (sheetId: number) => ['sheet-video', sheetId] as const;
 export const rowPostsKey = (sheetId: number) => ['sheet-posts', sheetId, 'row'] as const;
 
 export const planQuery = (api: PostsApi, sheetId: number) =>

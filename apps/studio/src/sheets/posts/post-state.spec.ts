@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PostStatus, PostView } from '@reelsheet/client';
-import { actsOf, isUnderWay, postKind } from './post-state.js';
+import { actsOf, isUnderWay, isWaiting, postKind } from './post-state.js';
 
 const post = (status: PostStatus, live = false, time = '2026-01-01T00:00:00Z') =>
   ({
@@ -29,5 +29,14 @@ describe('a post of a row', () => {
     expect(isUnderWay(post('scheduled', false, '2026-01-02T00:00:00Z'), now)).toBe(false);
     expect(isUnderWay(post('draft'), now)).toBe(false);
     expect(postKind(post('failed'))).toBe('danger');
+  });
+
+  it('has one state for all networks until it goes out', () => {
+    expect((['draft', 'scheduled', 'publishing', 'partial'] as const).map((each) => isWaiting(post(each)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

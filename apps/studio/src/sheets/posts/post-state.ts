@@ -32,6 +32,9 @@ export function actsOf({ status, platforms_status: platforms }: PostView): reado
   }
 }
 
+/** Returns whether a post has not gone out yet, so that nothing is to be said of single networks. */
+export const isWaiting = ({ status }: PostView): boolean => status === 'draft' || status === 'scheduled';
+
 const isLive = ({ normalized_status: status }: PlatformStatusView) => status === 'published';
 
 /** Returns whether something about a post happens by itself soon. */

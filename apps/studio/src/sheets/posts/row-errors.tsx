@@ -1,5 +1,6 @@
 import type { RowErrorView } from '@reelsheet/client';
 import { PLATFORM_NAMES } from '../../strings/platforms.js';
+import { inWords } from '../../posting/network-words.js';
 import { postStrings as text } from '../../strings/posts-en.js';
 import { indexOf } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
@@ -25,9 +26,9 @@ export function RowErrors({ grid, errors }: RowErrorsProps) {
               onClick={() => grid.selectPoint({ row, column: grid.selection.get().active.column })}
             >
               <span className={styles.errorWhere}>
-                {text.rowOf(row + 1)} · {PLATFORM_NAMES[platform]} · {field}
+                {text.rowOf(row + 1)} · {PLATFORM_NAMES[platform]} · {inWords(field)}
               </span>
-              <span>{error}</span>
+              <span>{inWords(error)}</span>
             </button>
           </li>
         );

@@ -1,7 +1,8 @@
 import type { MadePostsView } from '@reelsheet/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
+import { CalendarClock, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useOrganization } from '../../app/use-organization.js';
 import { Banner } from '../../design/components/feedback/banner.js';
 import { addMessage } from '../../design/components/feedback/messages.js';
 import { Button } from '../../design/components/controls/button.js';
@@ -28,11 +29,17 @@ interface RowPostsProps {
 /** The posts of the active row; makes those of the selected rows. */
 export function RowPosts({ grid, api }: RowPostsProps) {
   const { active: point } = useObservable(grid.selection);
+  const { canEdit } = useOrganization();
   const rowId = grid.active?.rowId;
   if (rowId === undefined) return <p className={styles.hint}>{text.noRow}</p>;
   return (
     <PanelSection title={text.row(point.row + 1)}>
       <PostList key={rowId} grid={grid} api={api} rowId={rowId} />
+      {canEdit ? (
+        <Button kind="primary" icon={<CalendarClock />} onPress={() => grid.schedulePost()}>
+          {text.schedule}
+        </Button>
+      ) : null}
       <MakePosts grid={grid} api={api} />
     </PanelSection>
   );

@@ -1,9 +1,12 @@
 import type { PostTextBody, SocialAccountView } from '@reelsheet/client';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { Switch } from '../../design/components/controls/switch.js';
+import { inWords } from '../../posting/network-words.js';
+import { TITLED } from '../../posting/new-post.js';
+import { ShortVideoOptions } from '../../posting/short-video-options.js';
 import { postStrings } from '../../strings/posts-en.js';
 import { PromptField } from '../prompts/prompt-field.js';
-import { TITLED, type TargetDraft } from './plan-draft.js';
+import type { TargetDraft } from './plan-draft.js';
 import styles from './posts.module.css';
 
 const text = postStrings.form;
@@ -81,46 +84,9 @@ function TextOfPost({ label, value, names, error, onChange }: TextOfPostProps) {
       />
       {error === undefined ? null : (
         <p className={styles.targetError} role="alert">
-          {error}
+          {inWords(error)}
         </p>
       )}
     </div>
-  );
-}
-
-interface OptionsProps {
-  readonly content: PostTextBody;
-  readonly onChange: (next: PostTextBody) => void;
-}
-
-/** Options without which this network takes no post. */
-function ShortVideoOptions({ content, onChange }: OptionsProps) {
-  return (
-    <>
-      <SelectField
-        label={text.privacy}
-        value={content.shortvideo_privacy_level ?? 'PUBLIC_TO_EVERYONE'}
-        options={Object.entries(text.privacies).map(([value, label]) => ({ value, label }))}
-        onChange={(level) => onChange({ shortvideo_privacy_level: level })}
-      />
-      <Switch
-        isSelected={content.shortvideo_disable_comment !== true}
-        onChange={(isOn) => onChange({ shortvideo_disable_comment: !isOn })}
-      >
-        {text.comments}
-      </Switch>
-      <Switch
-        isSelected={content.shortvideo_disable_duet !== true}
-        onChange={(isOn) => onChange({ shortvideo_disable_duet: !isOn })}
-      >
-        {text.duets}
-      </Switch>
-      <Switch
-        isSelected={content.shortvideo_disable_stitch !== true}
-        onChange={(isOn) => onChange({ shortvideo_disable_stitch: !isOn })}
-      >
-        {text.stitches}
-      </Switch>
-    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { PostPlanTiming } from '@reelsheet/client';
-import { useId } from 'react';
 import { Checkbox } from '../../design/components/controls/checkbox.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import { postStrings } from '../../strings/posts-en.js';
+import { scheduleStrings } from '../../strings/schedule-en.js';
 import type { GridColumn } from '../data/sheet-data.js';
 import { EVERY_DAY, TIMINGS, type PlanDraft } from './plan-draft.js';
+import { TimeList, TimesOfDay } from './planned-times.js';
 import styles from './posts.module.css';
 
 const text = postStrings.form;
@@ -13,13 +14,15 @@ const text = postStrings.form;
 interface TimingFieldsProps {
   readonly draft: PlanDraft;
   readonly columns: readonly GridColumn[];
+  /** Time zone of the agent. */
+  readonly timeZone: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (next: Partial<PlanDraft>) => void;
 }
 
 /** Chooses the times that rows take. */
 export function TimingFields(props: TimingFieldsProps) {
-  const { draft, columns, errors, onChange } = props;
+  const { draft, columns, timeZone, errors, onChange } = props;
   const texts = columns.filter(({ type }) => type === 'text').map(({ title }) => title);
   return (
     <div className={styles.fields}>
@@ -33,7 +36,7 @@ export function TimingFields(props: TimingFieldsProps) {
       {draft.timing === 'column' ? (
         <SelectField
           label={text.column}
-          hint={text.columnHint}
+          hint={text.columnHint(timeZone)}
           value={draft.timingColumn}
           error={errors['timing.column']}
           options={[{ value: '', label: text.none }, ...texts.map((title) => ({ value: title, label: title }))]}
@@ -41,40 +44,19 @@ export function TimingFields(props: TimingFieldsProps) {
         />
       ) : null}
       {draft.timing === 'fixed' ? (
-        <TimesField value={draft.at} error={errors['timing.at']} onChange={(at) => onChange({ at })} />
+        <TimeList
+          times={draft.at}
+          timeZone={timeZone}
+          error={errors['timing.at']}
+          onChange={(at) => onChange({ at })}
+        />
       ) : null}
       {draft.timing === 'cadence' ? <Cadence {...props} /> : null}
     </div>
   );
 }
 
-interface TimesFieldProps {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function TimesField({ value, error, onChange }: TimesFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.times}>
-      <label htmlFor={id}>{text.at}</label>
-      <textarea
-        id={id}
-        className={styles.area}
-        rows={4}
-        value={value}
-        aria-describedby={`${id}-about`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-about`} className={error === undefined ? styles.hint : styles.targetError}>
-        {error ?? text.columnHint}
-      </p>
-    </div>
-  );
-}
-
-function Cadence({ draft, errors, onChange }: TimingFieldsProps) {
+function Cadence({ draft, timeZone, errors, onChange }: TimingFieldsProps) {
   const { from, times, days } = draft;
   const change = (day: number, isOn: boolean) =>
     onChange({ days: EVERY_DAY.filter((each) => (each === day ? isOn : days.includes(each))) });
@@ -90,19 +72,14 @@ function Cadence({ draft, errors, onChange }: TimingFieldsProps) {
           isInvalid={fromError !== undefined}
           onChange={(value) => onChange({ from: value })}
         />
-        <TextField
-          label={text.times}
-          hint={text.timesHint}
-          value={times}
-          isInvalid={timesError !== undefined}
-          onChange={(value) => onChange({ times: value })}
-        />
       </div>
-      {fromError || timesError ? (
+      {fromError ? (
         <p className={styles.targetError} role="alert">
-          {[fromError, timesError].filter(Boolean).join('; ')}
+          {fromError}
         </p>
       ) : null}
+      <TimesOfDay times={times} error={timesError} onChange={(value) => onChange({ times: value })} />
+      <p className={styles.hint}>{scheduleStrings.zone(timeZone)}</p>
       <div className={styles.days} role="group" aria-label={text.days}>
         {EVERY_DAY.map((day) => (
           <Checkbox key={day} isSelected={days.includes(day)} onChange={(isOn) => change(day, isOn)}>

@@ -1,5 +1,5 @@
 import type { RenderJobView } from '@reelsheet/client';
-import { Download } from 'lucide-react';
+import { CalendarClock, Download } from 'lucide-react';
 import { Banner } from '../../design/components/feedback/banner.js';
 import { Button } from '../../design/components/controls/button.js';
 import { Tag } from '../../design/components/layout/status.js';
@@ -19,19 +19,28 @@ interface VideoPlayerProps {
   readonly api: VideoApi;
   readonly state: VideoState;
   readonly mark: CellMark | undefined;
+  /** Undefined for people who may not post. */
+  readonly onSchedule: (() => void) | undefined;
   readonly onChange: () => void;
 }
 
 /** The video of the row, with its state. A draft is shown while it is newer than the video. */
-export function VideoPlayer({ session, api, state, mark, onChange }: VideoPlayerProps) {
+export function VideoPlayer({ session, api, state, mark, onSchedule, onChange }: VideoPlayerProps) {
   const shown = state.draft ?? state.video;
   return (
     <PanelSection title={text.video} end={state.draft ? <Tag>{text.draft}</Tag> : undefined}>
       {shown ? <Player render={shown} /> : <NoVideo />}
       {shown ? (
-        <Button size="small" icon={<Download />} onPress={() => void download(session, api, shown.id)}>
-          {text.download}
-        </Button>
+        <div className={styles.buttons}>
+          {onSchedule && state.video ? (
+            <Button size="small" icon={<CalendarClock />} onPress={onSchedule}>
+              {text.schedule}
+            </Button>
+          ) : null}
+          <Button size="small" icon={<Download />} onPress={() => void download(session, api, shown.id)}>
+            {text.download}
+          </Button>
+        </div>
       ) : null}
       {state.open ? (
         <Progress session={session} api={api} render={state.open} onChange={onChange} />

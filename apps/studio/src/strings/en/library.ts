@@ -21,6 +21,7 @@ export const library = {
   nothingFoundHint: 'Try another name, or all types.',
   dropHere: 'Drop the files to upload them',
   more: 'More actions',
+  post: 'Schedule post…',
   rename: 'Rename',
   move: 'Move',
   copyAddress: 'Copy address',

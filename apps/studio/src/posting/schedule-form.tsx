@@ -1,0 +1,190 @@
+import { dataOf, type Platform, type SocialAccountView } from '@reelsheet/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { keys } from '../api/query-keys.js';
+import { services } from '../api/services.js';
+import { useOrganization } from '../app/use-organization.js';
+import { Button } from '../design/components/controls/button.js';
+import { Form, FormButtons } from '../design/components/controls/form.js';
+import { Segments } from '../design/components/controls/segments.js';
+import { TextArea } from '../design/components/controls/text-area.js';
+import { TextField } from '../design/components/controls/text-field.js';
+import { addMessage } from '../design/components/feedback/messages.js';
+import { useSubmission } from '../design/submission.js';
+import { useShownAgent } from '../sheets/list/sheets-frame.js';
+import { PLATFORM_NAMES } from '../strings/platforms.js';
+import { scheduleStrings as text } from '../strings/schedule-en.js';
+import { connectedNetworks, NetworkChoice } from './network-choice.js';
+import { errorInWords } from './network-words.js';
+import {
+  bodyOf,
+  emptyPost,
+  missingOf,
+  POST_MOMENTS,
+  TITLED,
+  type NewPost,
+  type PostFile,
+  type PostMoment,
+} from './new-post.js';
+import { PostedFile } from './posted-file.js';
+import styles from './posting.module.css';
+import { ShortVideoOptions } from './short-video-options.js';
+import { timeInZone } from './zoned-time.js';
+import { ZonedTimeFields } from './zoned-time-fields.js';
+
+interface ScheduleFormProps {
+  readonly file: PostFile | undefined;
+  /** Row of a sheet that the video belongs to. */
+  readonly rowId?: number | undefined;
+  readonly accounts: readonly SocialAccountView[];
+  readonly onClose: () => void;
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** Says what is posted, where and when. */
+export function ScheduleForm({ file, rowId, accounts, onClose, onDone }: ScheduleFormProps) {
+  const { agent } = useShownAgent();
+  const zone = agent.time_zone;
+  const [post, setPost] = useState<NewPost>(() => emptyPost(file, connectedNetworks(accounts), zone));
+  const change = (next: Partial<NewPost>) => setPost((before) => ({ ...before, ...next }));
+  const { isPending, error, errors, submit } = useScheduling(post, rowId, () => {
+    onClose();
+    onDone?.();
+  });
+  return (
+    <Form error={error} fields={OWN_FIELDS} onSubmit={submit}>
+      <PostedFile
+        kind="video"
+        file={post.file}
+        agentId={agent.id}
+        error={errors['media_url']}
+        onChange={(chosen) => change({ file: chosen })}
+      />
+      <NetworkChoice
+        accounts={accounts}
+        chosen={post.platforms}
+        error={errors['platform']}
+        onChange={(platforms) => change({ platforms })}
+      />
+      <Texts post={post} onChange={change} />
+      {post.platforms.includes('shortvideo') ? (
+        <fieldset className={styles.options}>
+          <legend>{text.options.label}</legend>
+          <ShortVideoOptions
+            content={post.options}
+            onChange={(options) => change({ options: { ...post.options, ...options } })}
+          />
+        </fieldset>
+      ) : null}
+      <PostedFile
+        kind="cover"
+        file={post.cover}
+        agentId={agent.id}
+        error={errors['thumbnail_url']}
+        onChange={(cover) => change({ cover })}
+      />
+      <Moment post={post} timeZone={zone} error={errors['scheduled_time']} onChange={change} />
+      <FormButtons>
+        <Button onPress={onClose}>{text.cancel}</Button>
+        <Button type="submit" kind="primary" isPending={isPending}>
+          {post.moment === 'now' ? text.publish : text.schedule}
+        </Button>
+      </FormButtons>
+    </Form>
+  );
+}
+
+/** Fields of the API at which the form shows their errors. */
+const OWN_FIELDS = ['title', 'description', 'media_url', 'thumbnail_url', 'platform', 'scheduled_time'];
+
+/** Sends the post once nothing is missing, and gives errors by their fields in words that people know. */
+function useScheduling(post: NewPost, rowId: number | undefined, onDone: () => void) {
+  const { agent } = useShownAgent();
+  const { id } = useOrganization();
+  const queries = useQueryClient();
+  const { isPending, error: thrown, run } = useSubmission();
+  const [isChecked, setChecked] = useState(false);
+  const error = useMemo(() => thrown && errorInWords(thrown), [thrown]);
+  const missing = missingOf(post, agent.time_zone);
+  const send = async () => {
+    const body = bodyOf(post, agent.id, agent.time_zone, rowId);
+    const made = await dataOf(services().base.posts.create({ body }));
+    addMessage({
+      kind: 'positive',
+      text: doneText(post, made.platforms_status[0]?.scheduled_time ?? '', agent.time_zone),
+    });
+    onDone();
+    // The posts of rows, and what uses a file.
+    await queries.invalidateQueries({ queryKey: ['sheet-posts'] });
+    await queries.invalidateQueries({ queryKey: keys.library(id, agent.id) });
+  };
+  const submit = () => {
+    setChecked(true);
+    if (missing.length === 0) run(send);
+  };
+  const own = isChecked ? Object.fromEntries(missing.map((field) => [field, text.missing[field]])) : {};
+  const errors: Readonly<Record<string, string | undefined>> = { ...error?.fields, ...own };
+  return { isPending, error, errors, submit };
+}
+
+function doneText({ platforms, moment }: NewPost, time: string, timeZone: string): string {
+  const networks = namesOf(platforms);
+  return moment === 'now' ? text.doneNow(networks) : text.done(networks, timeInZone(time, timeZone));
+}
+
+const names = new Intl.ListFormat('en');
+const namesOf = (platforms: readonly Platform[]) => names.format(platforms.map((each) => PLATFORM_NAMES[each]));
+
+interface PostPartProps {
+  readonly post: NewPost;
+  readonly onChange: (next: Partial<NewPost>) => void;
+}
+
+function Texts({ post, onChange }: PostPartProps) {
+  const titled = post.platforms.filter((platform) => TITLED.has(platform));
+  return (
+    <>
+      {titled.length > 0 ? (
+        <TextField
+          name="title"
+          label={text.postTitle}
+          hint={text.titleHint(namesOf(titled))}
+          value={post.title}
+          onChange={(title) => onChange({ title })}
+        />
+      ) : null}
+      <TextArea
+        name="description"
+        label={text.text}
+        hint={text.textHint}
+        value={post.text}
+        onChange={(typed) => onChange({ text: typed })}
+      />
+    </>
+  );
+}
+
+interface MomentProps extends PostPartProps {
+  readonly timeZone: string;
+  readonly error: string | undefined;
+}
+
+/** When the post goes out. */
+function Moment({ post: { moment, at }, timeZone, error, onChange }: MomentProps) {
+  return (
+    <div className={styles.moment}>
+      <span className={styles.label}>{text.when}</span>
+      <Segments<PostMoment>
+        label={text.when}
+        value={moment}
+        options={POST_MOMENTS.map((value) => ({ value, label: text.moments[value] }))}
+        onChange={(chosen) => onChange({ moment: chosen })}
+      />
+      {moment === 'at' ? (
+        <ZonedTimeFields value={at} timeZone={timeZone} error={error} onChange={(time) => onChange({ at: time })} />
+      ) : (
+        <p className={styles.hint}>{text.momentHints[moment]}</p>
+      )}
+    </div>
+  );
+}
