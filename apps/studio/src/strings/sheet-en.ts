@@ -1,3 +1,5 @@
+import { count } from './plural.js';
+
 const KINDS: Readonly<Record<string, string>> = {
   text: 'text',
   image_from_text: 'picture',
@@ -25,7 +27,7 @@ export const sheetStrings = {
   rows: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`,
   rowsOfView: (shown: number, count: number) => `${shown.toLocaleString('en')} of ${count.toLocaleString('en')} rows`,
   rowsSoFar: (count: number) => `${count.toLocaleString('en')} rows so far…`,
-  selected: (rows: number, columns: number) => `${rows.toLocaleString('en')} × ${columns} selected`,
+  selected: (rows: number, columns: number) => `${count(rows, 'row')} by ${count(columns, 'column')} selected`,
   toolbar: {
     undo: 'Undo',
     redo: 'Redo',
@@ -47,6 +49,11 @@ export const sheetStrings = {
     empty: 'This sheet has no rows yet.',
     noColumns: 'This sheet has no columns yet. Add one to begin.',
     edit: (column: string, row: number) => `${column}, row ${row}`,
+    cell: (column: string, row: number, content: string) => `${column}, row ${row}: ${content}`,
+    emptyCell: 'empty',
+    header: (column: string, kind: string) => `${column}, ${kind.toLowerCase()}`,
+    rowNumbers: 'Row',
+    row: (row: number) => `Row ${row}`,
     menuOf: (column: string) => `Menu of ${column}`,
     fillHandle: 'Drag to repeat the selected values',
   },
@@ -150,11 +157,13 @@ export const sheetStrings = {
     title: 'Generate',
     close: 'Close panel',
     scope: 'What',
-    selection: (rows: number, columns: number) => `The selected cells: ${rows.toLocaleString('en')} × ${columns}`,
+    selectionShort: 'Selection',
+    selection: (rows: number, columns: number) =>
+      `The selected cells: ${count(rows, 'row')} by ${count(columns, 'column')}`,
     oneColumn: 'Column',
     columns: (count: number) => `${count} columns`,
     columnHint: (titles: readonly string[]) => `All rows of ${titles.map((title) => `“${title}”`).join(', ')}`,
-    sheet: 'Sheet',
+    sheet: 'Whole sheet',
     sheetHint: 'Every cell of the sheet that has a prompt',
     only: 'Which cells',
     all: 'All',
@@ -172,11 +181,15 @@ export const sheetStrings = {
     pricing: 'Calculating…',
     credits: priceOf,
     nothing: 'Nothing to generate here. Cells need a prompt, and typed cells are left as they are.',
-    line: (count: number, kind: string) => `${count.toLocaleString('en')} × ${KINDS[kind] ?? kind}`,
-    refused: (count: number) => `${count} ${count === 1 ? 'cell' : 'cells'} cannot be generated`,
-    ceiling: 'Ceiling in credits',
-    ceilingHint: 'Work pauses before it costs more. Empty for none.',
-    invalidCeiling: 'Enter a number above 0.',
+    line: (cells: number, kind: string, model: string) => {
+      const what = KINDS[kind] ?? kind;
+      return `${cells.toLocaleString('en')} × ${what}${model === what || model === kind ? '' : ` · ${model}`}`;
+    },
+    refused: (cells: number) => `${count(cells, 'cell')} cannot be generated yet`,
+    refusedCells: (cells: number) => count(cells, 'cell'),
+    limit: 'Limit in credits',
+    limitHint: 'Generating pauses before it costs more. Leave it empty for no limit.',
+    invalidLimit: 'Enter a number above 0.',
     start: (credits: string) => `Generate for ${credits}`,
     batch: (id: number) => `Batch ${id}`,
     running: 'Running',
@@ -193,7 +206,7 @@ export const sheetStrings = {
     reasons: 'Why cells failed',
     reasonRow: (row: number) => `Row ${row}`,
     pausedReasons: {
-      max_credits: 'The ceiling is reached. Continue with a higher one.',
+      max_credits: 'The limit is reached. Continue with a higher one.',
       insufficient_credits: 'The organization has not enough credits.',
       too_much_uncollected_work: 'Too much work of stopped generations is still at a vendor.',
     },

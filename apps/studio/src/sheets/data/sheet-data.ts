@@ -69,6 +69,15 @@ export function cellAt(sheet: SheetData, { rowId, columnId }: GridAddress): Grid
   return row?.cells[indexOf(sheet.columns, columnId)];
 }
 
+/** Returns the title of the column of a cell; undefined for a cell that is removed. */
+export function columnTitle({ rows, columns }: SheetData, cellId: number): string | undefined {
+  for (const { cells } of rows) {
+    const column = cells.findIndex((cell) => cell?.id === cellId);
+    if (column >= 0) return columns[column]?.title;
+  }
+  return undefined;
+}
+
 /** Returns the sheet with other cells. Rows whose cells are unchanged stay the same objects. */
 export function withCells(
   sheet: SheetData,

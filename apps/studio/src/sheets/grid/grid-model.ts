@@ -1,4 +1,11 @@
-import { indexOf, type GridAddress, type GridCell, type GridColumn, type SheetData } from '../data/sheet-data.js';
+import {
+  columnTitle,
+  indexOf,
+  type GridAddress,
+  type GridCell,
+  type GridColumn,
+  type SheetData,
+} from '../data/sheet-data.js';
 import { Observable } from '../data/observable.js';
 import { isWritable, valuesIn, type VisibleSheet } from '../clipboard/range-writes.js';
 import type { SheetSession } from '../edits/sheet-session.js';
@@ -141,6 +148,11 @@ export class GridModel {
     const found = this.sheet?.rows[row];
     const cell = column && found?.cells[indexOf(this.sheet!.columns, column.id)];
     return cell && { rowId: found.id, columnId: column.id, cell, column };
+  }
+
+  /** Returns the title of the column of a cell, also of one that is not shown. */
+  columnTitleOf(cellId: number): string | undefined {
+    return this.wholeSheet && columnTitle(this.wholeSheet, cellId);
   }
 
   /** Opens the dialog that schedules a post of the active row. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sheetWith } from '../testing/sheet-fixture.js';
-import { choiceOf, parseCeiling, scopeOf, throughOf } from './batch-choice.js';
+import { choiceOf, parseLimit, scopeOf, throughOf } from './batch-choice.js';
 
 const { rows, columns } = sheetWith([
   ['a', 'b'],
@@ -49,7 +49,7 @@ describe('what is generated', () => {
     ['-1', 'invalid'],
     ['ten', 'invalid'],
     ['Infinity', 'invalid'],
-  ])('reads the ceiling %j as %p', (text, credits) => {
-    expect(parseCeiling(text)).toBe(credits);
+  ])('reads the limit %j as %p', (text, credits) => {
+    expect(parseLimit(text)).toBe(credits);
   });
 });

@@ -54,8 +54,8 @@ export function scopeOf(span: SelectionSpan, sheet?: { readonly range: Range; re
 const isAll = ({ left, right, top, bottom }: Range, { rows, columns }: GridSize) =>
   right - left + 1 === columns && bottom - top + 1 === rows;
 
-/** Reads a ceiling of credits; undefined for none, `invalid` for what is no number above 0. */
-export function parseCeiling(text: string): number | undefined | 'invalid' {
+/** Reads a limit of credits; undefined for none, `invalid` for what is no number above 0. */
+export function parseLimit(text: string): number | undefined | 'invalid' {
   const trimmed = text.trim();
   if (trimmed === '') return undefined;
   const credits = Number(trimmed.replace(',', '.'));

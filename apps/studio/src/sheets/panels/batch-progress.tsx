@@ -4,12 +4,14 @@ import { Banner } from '../../design/components/feedback/banner.js';
 import { Button } from '../../design/components/controls/button.js';
 import { Spinner } from '../../design/components/controls/spinner.js';
 import { TextField } from '../../design/components/controls/text-field.js';
+import { reasonStrings } from '../../strings/reasons-en.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
-import { indexOf } from '../data/sheet-data.js';
+import { columnTitle, indexOf } from '../data/sheet-data.js';
 import type { SheetSession } from '../edits/sheet-session.js';
+import { reasonInWords } from '../states/reason-words.js';
 import { StageProgress } from '../states/stage-progress.js';
-import { parseCeiling } from './batch-choice.js';
+import { parseLimit } from './batch-choice.js';
 import styles from './generate-panel.module.css';
 import { PanelSection } from './panel.js';
 
@@ -28,7 +30,11 @@ export function BatchProgress({ session, batchId }: BatchProgressProps) {
   const { total, completed, failed } = batch;
   return (
     <>
-      <PanelSection title={text.batch(batchId)} end={<span className={styles.status}>{text[batch.status]}</span>}>
+      <PanelSection
+        title={text.batch(batchId)}
+        takesFocus
+        end={<span className={styles.status}>{text[batch.status]}</span>}
+      >
         <progress className={styles.bar} max={Math.max(1, total)} value={completed + failed} aria-label={text.title} />
         <p className={styles.counts} role="status">
           {text.progress(completed, total)}
@@ -50,9 +56,9 @@ interface BatchProps {
 }
 
 function Controls({ session, batch }: BatchProps) {
-  const [ceiling, setCeiling] = useState('');
+  const [limit, setLimit] = useState('');
   const [error, setError] = useState<string>();
-  const max = parseCeiling(ceiling);
+  const max = parseLimit(limit);
   const act = (run: () => Promise<void>) => {
     setError(undefined);
     run().catch((thrown: unknown) => setError(thrown instanceof Error ? thrown.message : String(thrown)));
@@ -63,12 +69,12 @@ function Controls({ session, batch }: BatchProps) {
     <>
       {batch.paused_reason === 'max_credits' ? (
         <TextField
-          label={text.ceiling}
-          value={ceiling}
-          onChange={setCeiling}
+          label={text.limit}
+          value={limit}
+          onChange={setLimit}
           inputMode="decimal"
           validationBehavior="aria"
-          validate={() => (max === 'invalid' ? text.invalidCeiling : null)}
+          validate={() => (max === 'invalid' ? text.invalidLimit : null)}
         />
       ) : null}
       {error ? <Banner kind="danger">{error}</Banner> : null}
@@ -97,13 +103,15 @@ function Controls({ session, batch }: BatchProps) {
 
 function Errors({ session, batch }: BatchProps) {
   const sheet = useObservable(session.reading.sheet);
+  const titleOf = (cellId: number | null) =>
+    (sheet && cellId !== null && columnTitle(sheet, cellId)) || reasonStrings.unknownColumn;
   return (
     <PanelSection title={text.reasons}>
       <ul className={styles.errors}>
         {batch.failures.map(({ row_id: rowId, cell_id: cellId, stage, error }) => (
           <li key={`${rowId}-${cellId}-${stage}`}>
             <span className={styles.row}>{text.reasonRow(sheet ? indexOf(sheet.rows, rowId) + 1 : 0)}</span>
-            <span>{error ?? strings.states.failed}</span>
+            <span>{error ? reasonInWords(error, titleOf(cellId)) : strings.states.failed}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { useObservable } from '../data/observable.js';
 import { generationOf } from '../data/grid-reading.js';
 import type { SheetSession } from '../edits/sheet-session.js';
 import { stateOf } from '../grid/cell-display.js';
-import { labelOf } from '../grid/cell-content.js';
+import { labelOf } from '../grid/state-label.js';
 import styles from './cell-panel.module.css';
 
 const text = strings.cell;

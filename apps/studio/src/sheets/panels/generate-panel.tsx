@@ -5,13 +5,15 @@ import { Button } from '../../design/components/controls/button.js';
 import { Segments } from '../../design/components/controls/segments.js';
 import { Spinner } from '../../design/components/controls/spinner.js';
 import { TextField } from '../../design/components/controls/text-field.js';
+import { reasonStrings } from '../../strings/reasons-en.js';
 import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import { useObservable } from '../data/observable.js';
 import type { BatchChoice } from '../data/sheet-api.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { refusedGroups } from '../states/reason-words.js';
 import { StateList } from '../states/state-list.js';
 import { BatchProgress } from './batch-progress.js';
-import { choiceOf, parseCeiling, scopeOf, throughOf, type BatchScope } from './batch-choice.js';
+import { choiceOf, parseLimit, scopeOf, throughOf, type BatchScope } from './batch-choice.js';
 import styles from './generate-panel.module.css';
 import { Panel, PanelSection } from './panel.js';
 
@@ -22,7 +24,7 @@ interface GeneratePanelProps {
   readonly onClose: () => void;
 }
 
-/** Generates the selection, a column or the sheet: the price first, then a ceiling, then the progress. */
+/** Generates the selection, a column or the sheet: the price first, then a limit, then the progress. */
 export function GeneratePanel({ grid, onClose }: GeneratePanelProps) {
   const batchId = useObservable(grid.session.batches.open);
   return (
@@ -48,7 +50,7 @@ function Choice({ grid }: { readonly grid: GridModel }) {
   const size = { rows: range.bottom - range.top + 1, columns: range.right - range.left + 1 };
   return (
     <>
-      <PanelSection title={text.scope}>
+      <PanelSection title={text.scope} takesFocus>
         <Segments label={text.scope} value={scope} options={scopesOf(size)} onChange={setScope} />
         <p className={styles.hint}>{scopeHint(scope, grid, size)}</p>
       </PanelSection>
@@ -78,7 +80,7 @@ interface SelectedSize {
 
 function scopesOf(size: SelectedSize) {
   return [
-    { value: 'selection' as const, label: `${size.rows.toLocaleString('en')} × ${size.columns}` },
+    { value: 'selection' as const, label: text.selectionShort },
     { value: 'column' as const, label: size.columns === 1 ? text.oneColumn : text.columns(size.columns) },
     { value: 'sheet' as const, label: text.sheet },
   ];
@@ -144,12 +146,12 @@ function messageOf(error: unknown): string {
 
 function PriceAndStart({ grid, choice }: { readonly grid: GridModel; readonly choice: BatchChoice }) {
   const estimate = useEstimate(grid, choice);
-  const [ceiling, setCeiling] = useState('');
+  const [limit, setLimit] = useState('');
   const [isStarting, setStarting] = useState(false);
   const [error, setError] = useState<string>();
   const view = estimate.phase === 'priced' ? estimate.view : undefined;
   const isEmpty = view?.lines.length === 0;
-  const max = parseCeiling(ceiling);
+  const max = parseLimit(limit);
   const start = () => {
     setStarting(true);
     setError(undefined);
@@ -172,13 +174,13 @@ function PriceAndStart({ grid, choice }: { readonly grid: GridModel; readonly ch
         {view && view.refused.length > 0 ? <Rejections grid={grid} view={view} /> : null}
       </PanelSection>
       <TextField
-        label={text.ceiling}
-        hint={text.ceilingHint}
-        value={ceiling}
-        onChange={setCeiling}
+        label={text.limit}
+        hint={text.limitHint}
+        value={limit}
+        onChange={setLimit}
         inputMode="decimal"
         validationBehavior="aria"
-        validate={() => (max === 'invalid' ? text.invalidCeiling : null)}
+        validate={() => (max === 'invalid' ? text.invalidLimit : null)}
       />
       {error ? <Banner kind="danger">{error}</Banner> : null}
       <Button
@@ -201,10 +203,7 @@ function Price({ view }: { readonly view: BatchEstimateView }) {
       <ul className={styles.lines}>
         {view.lines.map(({ stage, kind, model, count, credits_min, credits_max }) => (
           <li key={[stage, kind, model].join('/')} className={styles.line}>
-            <span>
-              {text.line(count, kind)}
-              <span className={styles.model}>{model}</span>
-            </span>
+            <span>{text.line(count, kind, model)}</span>
             <span>{text.credits(credits_min, credits_max)}</span>
           </li>
         ))}
@@ -213,18 +212,21 @@ function Price({ view }: { readonly view: BatchEstimateView }) {
   );
 }
 
-/** Cells that are listed with what is wrong about their prompt. */
+/** Reasons that are listed. */
 const MAX_LISTED = 20;
 
+/** What cannot be generated, by its reason; pressing one selects its first cell. */
 function Rejections({ grid, view }: { readonly grid: GridModel; readonly view: BatchEstimateView }) {
+  const groups = refusedGroups(view.refused, (id) => grid.columnTitleOf(id) ?? reasonStrings.unknownColumn);
   return (
     <details className={styles.reasons}>
       <summary>{text.refused(view.refused.length)}</summary>
       <ul>
-        {view.refused.slice(0, MAX_LISTED).map(({ cell_id: cellId, stage, error }) => (
-          <li key={`${cellId}-${stage}`}>
+        {groups.slice(0, MAX_LISTED).map(({ words, count, cellId }) => (
+          <li key={words}>
             <button type="button" className={styles.reason} onClick={() => grid.reveal(cellId)}>
-              {error}
+              {words}
+              {count > 1 ? <span className={styles.refusedCells}>{text.refusedCells(count)}</span> : null}
             </button>
           </li>
         ))}

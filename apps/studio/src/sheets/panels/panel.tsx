@@ -38,13 +38,21 @@ interface PanelSectionProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly end?: ReactNode;
+  /** True to focus the title where the section has replaced what had the focus. */
+  readonly takesFocus?: boolean;
 }
 
-export function PanelSection({ title, children, end }: PanelSectionProps) {
+export function PanelSection({ title, children, end, takesFocus }: PanelSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
-        <h3 className={styles.sectionTitle}>{title}</h3>
+        <h3 ref={heading} tabIndex={takesFocus ? -1 : undefined} className={styles.sectionTitle}>
+          {title}
+        </h3>
         {end}
       </div>
       {children}

@@ -1,8 +1,10 @@
 import { useObservable } from '../data/observable.js';
 import { indexOf } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
+import { reasonStrings } from '../../strings/reasons-en.js';
 import { PanelSection } from '../panels/panel.js';
 import { stateStrings as text } from '../../strings/states-en.js';
+import { reasonInWords } from './reason-words.js';
 import { stateGroups, type StateGroup } from './state-summary.js';
 import styles from './states.module.css';
 
@@ -19,7 +21,7 @@ export function StateList({ grid }: { readonly grid: GridModel }) {
           <li key={[group.stage, group.state, group.reason].join('/')}>
             <button type="button" className={styles.group} data-state={group.state} onClick={() => reveal(grid, group)}>
               <span>{text.group(group.count, group.stage, group.state)}</span>
-              {group.reason ? <span className={styles.reason}>{group.reason}</span> : null}
+              {group.reason ? <span className={styles.reason}>{wordsOf(grid, group)}</span> : null}
             </button>
           </li>
         ))}
@@ -27,6 +29,11 @@ export function StateList({ grid }: { readonly grid: GridModel }) {
       {states.is_current ? null : <p className={styles.hint}>{text.notCurrent}</p>}
     </PanelSection>
   );
+}
+
+function wordsOf(grid: GridModel, { reason, cellId }: StateGroup): string {
+  const column = cellId === undefined ? undefined : grid.columnTitleOf(cellId);
+  return reasonInWords(reason ?? '', column ?? reasonStrings.unknownColumn);
 }
 
 function reveal(grid: GridModel, { cellId, rowId }: StateGroup): void {

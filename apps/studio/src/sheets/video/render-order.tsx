@@ -8,6 +8,7 @@ import { videoStrings as text } from '../../strings/video-en.js';
 import { useObservable } from '../data/observable.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { PanelSection } from '../panels/panel.js';
+import { reasonInWords } from '../states/reason-words.js';
 import { CAPTION_STYLES, STYLE_ATTRIBUTE, captionStyleOf } from './caption-styles.js';
 import type { VideoApi } from './video-api.js';
 import styles from './video.module.css';
@@ -48,10 +49,10 @@ export function RenderOrder({ grid, api, cell, isOpen, onOrder }: RenderOrderPro
       {!view && !error ? <p className={styles.hint}>{text.pricing}</p> : null}
       {reason ? (
         <Banner kind="warning">
-          {text.notYet} {reason}
+          {text.notYet} {reasonInWords(reason, grid.columnTitleOf(cell.id) ?? '')}
         </Banner>
       ) : null}
-      {rejected ? <Banner kind="danger">{rejected}</Banner> : null}
+      {rejected ? <Banner kind="danger">{reasonInWords(rejected, grid.columnTitleOf(cell.id) ?? '')}</Banner> : null}
       <div className={styles.buttons}>
         <Button kind="primary" icon={<Clapperboard />} isDisabled={isDisabled} onPress={() => order(false)}>
           {line ? text.renderFor(text.credits(line.credits_max)) : text.make}
