@@ -1,10 +1,15 @@
+import { count } from './plural.js';
+
 /** English texts of filters, sorting and saved views of a sheet. */
 export const viewStrings = {
   view: 'View',
   allRows: 'All rows',
   views: 'Saved views',
   save: 'Save as a new view…',
+  saveShort: 'Save as view…',
   update: 'Save changes to this view',
+  updateShort: 'Save changes',
+  changedName: (name: string) => `${name}, changed`,
   changed: 'changed',
   rename: 'Rename view…',
   remove: 'Delete view',
@@ -22,6 +27,8 @@ export const viewStrings = {
   match: 'Conditions that rows meet',
   matches: { all: 'All of these', any: 'Any of these' },
   noFilters: 'All rows are shown. Add a condition to show some of them.',
+  found: (shown: number, all: number) =>
+    `${shown.toLocaleString('en')} of ${count(all, 'row')} ${shown === 1 ? 'is' : 'are'} shown`,
   addFilter: 'Add condition',
   removeFilter: (index: number) => `Remove condition ${index}`,
   clearFilters: 'Show all rows',

@@ -1,9 +1,10 @@
 import { AudioLines, History, Hourglass, Pause, Play, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import type { CellGeneration, GridCell, GridColumn } from '../data/sheet-data.js';
 import { previewOf, shortText, type CellState } from './cell-display.js';
+import { layersText } from './cell-name.js';
 import styles from './grid.module.css';
+import { labelOf } from './state-label.js';
 
 interface CellContentProps {
   readonly cell: GridCell;
@@ -27,12 +28,6 @@ export function CellContent({ cell, column, state, streamed }: CellContentProps)
       {state ? <StateIcon state={state} /> : null}
     </>
   );
-}
-
-/** A final video is not there yet; other cells say how many layers they have. */
-function layersText({ layers, selected }: GridCell, { role }: GridColumn): string {
-  if (role !== 'final_video') return strings.states.layers(layers);
-  return selected ? strings.kinds.video : strings.states.notRendered;
 }
 
 function Thumbnail({ preview }: { readonly preview: CellGeneration }) {
@@ -75,19 +70,4 @@ const MIN_PERCENT = 18;
 function ProgressRing({ percent }: { readonly percent: number }) {
   const share = { '--share': `${Math.max(percent, MIN_PERCENT)}%` } as CSSProperties;
   return <span className={styles.ring} style={share} data-known={percent > 0 || undefined} />;
-}
-
-/** Returns the state as a sentence, with the reason of a failed cell. */
-export function labelOf(state: CellState): string {
-  switch (state.kind) {
-    case 'working':
-      return strings.states.working(state.percent);
-    case 'failed':
-      return state.reason ? `${strings.states.failed}: ${state.reason}` : strings.states.failed;
-    case 'stale':
-      return state.reason ? `${strings.states.stale} (${state.reason})` : strings.states.stale;
-    case 'queued':
-    case 'stopped':
-      return strings.states[state.kind];
-  }
 }

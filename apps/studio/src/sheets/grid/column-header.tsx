@@ -5,6 +5,7 @@ import { sheetStrings as strings } from '../../strings/sheet-en.js';
 import styles from './grid.module.css';
 import type { GridModel } from './grid-model.js';
 import type { GridPointer } from './grid-pointer.js';
+import { FIRST_COLUMN } from './grid-sizes.js';
 import { selectColumns } from '../selection/selection.js';
 import type { ColumnSlot } from './use-virtual-axes.js';
 
@@ -38,13 +39,17 @@ export const ColumnHeader = memo(function ColumnHeader({ slot, isSelected, grid,
   return (
     <div
       role="columnheader"
-      aria-colindex={index + 1}
+      aria-label={strings.grid.header(column.title, strings.kinds[column.type])}
+      aria-colindex={index + FIRST_COLUMN}
       className={styles.columnHeader}
       style={{ left, width }}
+      data-column={index}
       data-selected={isSelected || undefined}
       title={column.title}
     >
-      <KindIcon type={column.type} />
+      <span className={styles.kind} aria-hidden>
+        <KindIcon type={column.type} />
+      </span>
       <span className={styles.columnTitle}>{column.title}</span>
       <button
         type="button"

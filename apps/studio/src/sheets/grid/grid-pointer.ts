@@ -41,7 +41,7 @@ export class GridPointer {
     const target = event.target as HTMLElement;
     if (target.closest('button, input, textarea, [data-resize]')) return;
     if (target.closest('[data-fill]')) return this.beginFill(event);
-    if (target.closest('[role=columnheader]')) return this.pressHeader(event);
+    if (target.closest('[data-column]')) return this.pressHeader(event);
     if (target.closest('[data-row]')) return this.pressRowHeader(event);
     if (target.closest('[role=gridcell]')) this.pressCell(event);
   };

@@ -4,6 +4,8 @@ import { indexOf, type GridCell, type GridColumn, type GridRow } from '../data/s
 import type { GenerationProgress } from '../data/sheet-follower.js';
 import { CellContent } from './cell-content.js';
 import { shortText, stateOf } from './cell-display.js';
+import { cellName } from './cell-name.js';
+import { FIRST_COLUMN } from './grid-sizes.js';
 import styles from './grid.module.css';
 import type { ColumnSlot } from './use-virtual-axes.js';
 
@@ -34,6 +36,9 @@ interface GridRowProps {
 /** Id of the element of the active cell, which has the focus for assistive technology. Others need none. */
 export const ACTIVE_CELL_ID = 'active-cell';
 
+/** Returns the id of the element with the number of a row, which is beside the rows but belongs to one of them. */
+export const rowHeaderId = (index: number): string => `row-number-${index}`;
+
 /** The first row of the grid, in the sense of assistive technology, has the titles. */
 const HEADER_ROWS = 2;
 
@@ -42,6 +47,7 @@ export const Row = memo(function Row({ row, index, top, height, columns, context
     <div
       role="row"
       aria-rowindex={index + HEADER_ROWS}
+      aria-owns={rowHeaderId(index)}
       className={styles.row}
       style={{ transform: `translateY(${top}px)`, height }}
     >
@@ -53,6 +59,7 @@ export const Row = memo(function Row({ row, index, top, height, columns, context
             key={slot.column.id}
             cell={cell}
             slot={slot}
+            row={index}
             isActive={slot.index === active}
             isSelected={from !== undefined && slot.index >= from && slot.index <= to!}
             mark={cell && context.marks.get(cell.id)}
@@ -69,6 +76,8 @@ export const Row = memo(function Row({ row, index, top, height, columns, context
 interface CellProps {
   readonly cell: GridCell | undefined;
   readonly slot: ColumnSlot;
+  /** Index of the row. */
+  readonly row: number;
   readonly isActive: boolean;
   readonly isSelected: boolean;
   readonly mark: CellMark | undefined;
@@ -77,14 +86,16 @@ interface CellProps {
   readonly hasConflict: boolean;
 }
 
-const Cell = memo(function Cell({ cell, slot, isActive, isSelected, mark, live, streamed, hasConflict }: CellProps) {
+const Cell = memo(function Cell(props: CellProps) {
+  const { cell, slot, row, isActive, isSelected, mark, live, streamed, hasConflict } = props;
   const state = cell && stateOf(cell, mark, live);
   const isPlain = !state && (slot.column.type === 'text' || slot.column.type === 'stats');
   return (
     <div
       role="gridcell"
       id={isActive ? ACTIVE_CELL_ID : undefined}
-      aria-colindex={slot.index + 1}
+      aria-label={cellName({ cell, column: slot.column, row, state, streamed })}
+      aria-colindex={slot.index + FIRST_COLUMN}
       aria-selected={isSelected}
       className={isPlain ? styles.plainCell : styles.cell}
       style={{ left: slot.left, width: slot.width }}

@@ -8,3 +8,6 @@ export const SHORT_ROW = 36;
 export const TALL_ROW = 76;
 /** Width behind the last column, for the button that adds one, in pixels. */
 export const TRAILING_WIDTH = 120;
+
+/** Index of the first column of values in the sense of assistive technology, which counts the row numbers too. */
+export const FIRST_COLUMN = 2;

@@ -10,7 +10,7 @@ import type { GridActs } from './grid-acts.js';
 import type { GridModel } from './grid-model.js';
 import styles from './grid.module.css';
 import type { GridPointer } from './grid-pointer.js';
-import { ACTIVE_CELL_ID, Row, type CellContext } from './grid-row.js';
+import { ACTIVE_CELL_ID, Row, rowHeaderId, type CellContext } from './grid-row.js';
 import { OtherCells } from '../presence/other-cells.js';
 import { HEADER_HEIGHT, SHORT_ROW, TALL_ROW, TRAILING_WIDTH } from './grid-sizes.js';
 import { rangeOf, type Point, type Range, type Selection } from '../selection/selection.js';
@@ -57,7 +57,7 @@ export function Grid({ grid, acts, sheet, onAddColumn, element }: GridProps) {
           className={styles.grid}
           aria-label={strings.grid.label(sheet.title)}
           aria-rowcount={sheet.rows.length + 1}
-          aria-colcount={columns.length}
+          aria-colcount={columns.length + 1}
           aria-multiselectable
           aria-activedescendant={sheet.rows.length > 0 ? ACTIVE_CELL_ID : undefined}
           {...useGridKeys(grid, acts, pointer)}
@@ -94,7 +94,7 @@ function Header({ grid, pointer, range, slots }: HeaderProps) {
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow} style={{ height: HEADER_HEIGHT }}>
-        <div className={styles.corner} aria-hidden />
+        <div className={styles.corner} role="columnheader" aria-colindex={1} aria-label={strings.grid.rowNumbers} />
         {slots.map((slot) => (
           <ColumnHeader
             key={slot.column.id}
@@ -184,14 +184,18 @@ interface NumbersProps {
 
 /**
  * The numbers of the rows, in one element that stays at the left edge: one for each row would cost more while
- * scrolling. Assistive technology knows the rows by their index.
+ * scrolling. Each is the header of its row, which names it as its own.
  */
 function RowNumbers({ axes, height, range, isWhole }: NumbersProps) {
   return (
-    <div className={styles.numbers} aria-hidden data-whole={isWhole || undefined}>
+    <div className={styles.numbers} role="presentation" data-whole={isWhole || undefined}>
       {axes.rowSlots.map(({ key, index, top }) => (
         <div
           key={key}
+          id={rowHeaderId(index)}
+          role="rowheader"
+          aria-colindex={1}
+          aria-label={strings.grid.row(index + 1)}
           className={styles.number}
           style={{ transform: `translateY(${top - HEADER_HEIGHT}px)`, height }}
           data-row={index}

@@ -69,7 +69,7 @@ export function useGridPresses(grid: GridModel, pointer: GridPointer) {
         if (closest(event, '[role=gridcell]')) grid.startEditing(false);
       },
       onContextMenu: (event: MouseEvent) => {
-        const cell = closest(event, `${CELLS}, [role=columnheader]`);
+        const cell = closest(event, `${CELLS}, [data-column]`);
         if (!cell) return;
         event.preventDefault();
         if (!cell.matches('[aria-selected=true], [data-selected]')) pointer.select(event);

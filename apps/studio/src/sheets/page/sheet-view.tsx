@@ -21,6 +21,7 @@ import { GeneratePanel } from '../panels/generate-panel.js';
 import { ChosenView } from '../views/chosen-view.js';
 import { ColumnDialog, type ColumnDialogState } from './column-dialog.js';
 import { selectAll } from '../selection/selection.js';
+import { useFocusRescue } from './focus-rescue.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import styles from './sheet-view.module.css';
 import { StatusBar } from './status-bar.js';
@@ -41,6 +42,8 @@ interface SheetViewProps {
 /** A sheet with its bar, its grid and the panel beside it. */
 export function SheetView({ session, isMaking }: SheetViewProps) {
   const { grid, acts } = useGrid(session);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusRescue(root);
   const sheet = useObservable(grid.shown);
   const state = useObservable(session.reading.state);
   useNotices(session);
@@ -50,7 +53,7 @@ export function SheetView({ session, isMaking }: SheetViewProps) {
     return state.isMissing ? (
       <EmptyState icon={<Table2 />} title={shared.sheets.notFound} hint={shared.sheets.notFoundHint} />
     ) : (
-      <div className={styles.view}>
+      <div ref={root} className={styles.view}>
         <Banner kind="danger" action={<Button onPress={() => void session.open()}>{strings.retry}</Button>}>
           {strings.failed}: {state.error}
         </Banner>
@@ -58,7 +61,7 @@ export function SheetView({ session, isMaking }: SheetViewProps) {
     );
   }
   return (
-    <div className={styles.view}>
+    <div ref={root} className={styles.view}>
       <Toolbar grid={grid} acts={acts} sheet={sheet} />
       <UnsentBanners session={session} />
       {sheet ? <SheetBody grid={grid} acts={acts} sheet={sheet} /> : <GridSkeleton />}

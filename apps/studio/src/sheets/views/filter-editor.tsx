@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { viewStrings as strings } from '../../strings/views-en.js';
 import { ChoiceField } from '../controls/choice-field.js';
@@ -6,6 +7,7 @@ import { useObservable } from '../data/observable.js';
 import type { GridColumn } from '../data/sheet-data.js';
 import type { GridModel } from '../grid/grid-model.js';
 import type { FilterCondition, ViewFilter, FilterMatch } from './sheet-view-definition.js';
+import { afterRemoved, controlOfLine, useFocusAfter } from './focus-after.js';
 import styles from './views.module.css';
 
 /** Maximum number of conditions of a saved view. */
@@ -18,15 +20,23 @@ export function FilterEditor({ grid }: { readonly grid: GridModel }) {
   const rows = useObservable(grid.views.rows);
   const columns = useObservable(grid.shown)?.columns ?? [];
   const { filters } = rows;
+  const editor = useRef<HTMLDivElement>(null);
+  const focusAfter = useFocusAfter(editor);
   const set = (next: readonly ViewFilter[]) => grid.views.apply({ ...rows, filters: next });
   const change = (index: number, change: Partial<ViewFilter>) =>
     set(filters.map((filter, at) => (at === index ? { ...filter, ...change } : filter)));
   const add = () => {
     const column = grid.activeColumn ?? columns[0];
-    if (column) set([...filters, { column_id: column.id, condition: 'contains', value: '' }]);
+    if (!column) return;
+    focusAfter(controlOfLine(filters.length));
+    set([...filters, { column_id: column.id, condition: 'contains', value: '' }]);
+  };
+  const clear = () => {
+    focusAfter(afterRemoved(0, filters.length));
+    set([]);
   };
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       {filters.length === 0 ? <p className={styles.hint}>{strings.noFilters}</p> : null}
       {filters.length > 1 ? (
         <ChoiceField<FilterMatch>
@@ -45,21 +55,36 @@ export function FilterEditor({ grid }: { readonly grid: GridModel }) {
             filter={filter}
             columns={columns}
             onChange={(changes) => change(index, changes)}
-            onRemove={() => set(filters.filter((_, at) => at !== index))}
+            onRemove={() => {
+              focusAfter(afterRemoved(index, filters.length));
+              set(filters.filter((_, at) => at !== index));
+            }}
           />
         ))}
       </ul>
+      <FoundRows grid={grid} isOn={filters.length > 0} />
       <div className={styles.buttons}>
         <Button size="small" icon={<Plus />} isDisabled={filters.length >= MAX_FILTERS} onPress={add}>
           {strings.addFilter}
         </Button>
         {filters.length > 0 ? (
-          <Button size="small" kind="plain" onPress={() => set([])}>
+          <Button size="small" kind="plain" onPress={clear}>
             {strings.clearFilters}
           </Button>
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The number of rows that meet the conditions; screen readers announce it when it changes. */
+function FoundRows({ grid, isOn }: { readonly grid: GridModel; readonly isOn: boolean }) {
+  const shown = useObservable(grid.shown)?.rows.length ?? 0;
+  const all = useObservable(grid.session.reading.sheet)?.rows.length ?? 0;
+  return (
+    <p role="status" className={isOn ? styles.found : undefined}>
+      {isOn ? strings.found(shown, all) : ''}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowDownUp, ListFilter, RotateCw } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../../design/components/controls/button.js';
 import { viewStrings as strings } from '../../strings/views-en.js';
@@ -7,6 +7,7 @@ import { useObservable } from '../data/observable.js';
 import type { GridModel } from '../grid/grid-model.js';
 import { FilterEditor } from './filter-editor.js';
 import { isOutdated } from './shown-rows.js';
+import { SaveView } from './save-view.js';
 import { SortEditor } from './sort-editor.js';
 import { ViewMenu } from './view-menu.js';
 import styles from './views.module.css';
@@ -40,6 +41,7 @@ export function ViewBar({ grid }: { readonly grid: GridModel }) {
       >
         <SortEditor grid={grid} />
       </Editor>
+      <SaveView grid={grid} />
       <Reapply grid={grid} />
     </div>
   );
@@ -56,6 +58,7 @@ interface EditorProps {
 }
 
 function Editor({ title, label, icon, isOn, isOpen, onOpenChange, children }: EditorProps) {
+  const titleId = useId();
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <span className={styles.trigger} data-on={isOn || undefined}>
@@ -64,9 +67,11 @@ function Editor({ title, label, icon, isOn, isOpen, onOpenChange, children }: Ed
         </Button>
       </span>
       {/* The popover itself is the dialog, so that its hidden buttons for closing it are inside too. */}
-      <Popover className={styles.popover} placement="bottom start" offset={4}>
+      <Popover className={styles.popover} aria-labelledby={titleId} placement="bottom start" offset={4}>
         <div className={styles.dialog}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
           {children}
         </div>
       </Popover>

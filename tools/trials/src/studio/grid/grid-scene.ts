@@ -69,7 +69,7 @@ export class GridScene {
     await link.waitFor();
     const startedAt = performance.now();
     await link.click();
-    await page.getByRole('gridcell', { name: '1.1', exact: true }).waitFor();
+    await cellOf(page, '1.1').waitFor();
     return performance.now() - startedAt;
   }
 
@@ -103,7 +103,8 @@ export async function complete(page: Page): Promise<void> {
 
 export const gridOf = (page: Page) => page.getByRole('grid');
 
-export const cellOf = (page: Page, value: string) => page.getByRole('gridcell', { name: value, exact: true });
+export const cellOf = (page: Page, value: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`, row \\d+: ${value.replaceAll('.', String.raw`\.`)}$`) });
 
 /** Selects the first cell. */
 export async function toFirstCell(page: Page): Promise<void> {
