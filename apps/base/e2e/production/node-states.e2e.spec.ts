@@ -29,6 +29,12 @@ const cellId = async (sheet: Sheet, title: string) => {
 const change = async (sheet: Sheet, title: string, spreadsheet_cell: object) =>
   expect((await sheet.call('PATCH', `/cells/${await cellId(sheet, title)}`, { spreadsheet_cell })).status).toBe(200);
 
+/** What decides whether cells are generated, and what they show. */
+const cellsOf = async (sheet: Sheet) =>
+  (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells.map(
+    ({ value, additional_attributes, default_user_job }) => [value, additional_attributes, default_user_job?.id],
+  );
+
 async function generated(columns: Parameters<BatchUser['sheetOf']>[0]): Promise<Sheet> {
   const sheet = await user.sheetOf(columns);
   await change(sheet, 'TOPIC', { value: 'tides' });
@@ -89,6 +95,23 @@ describe('the states of a sheet', () => {
     ]);
     await retitle('TOPIC');
     expect(await rowStates(sheet)).toEqual({ SCRIPT: FRESH, VOICE: FRESH });
+  });
+
+  it('are as before once typed text is undone, and as then once it is done again', async () => {
+    const waiting = await user.sheetOf(COLUMNS);
+    await change(waiting, 'TOPIC', { value: 'tides' });
+    for (const sheet of [waiting, await generated(COLUMNS)]) {
+      const look = async () => ({ states: await rowStates(sheet), cells: await cellsOf(sheet) });
+      const before = await look();
+      await change(sheet, 'SCRIPT', { value: 'typed' });
+      const typed = await look();
+      expect(typed.cells).not.toEqual(before.cells);
+      const version = await sheet.version();
+      expect((await sheet.undo(version)).status).toBe(200);
+      expect(await look()).toEqual(before);
+      expect((await sheet.undo(version + 1)).status).toBe(200);
+      expect(await look()).toEqual(typed);
+    }
   });
 
   it('say what waits, is under way and has failed, also after it is made again', async () => {
