@@ -88,6 +88,9 @@ function viewsOf(list: string, url: string): View[] {
       name: 'scheduling a post',
       open: async (page) => {
         await openPosts(page);
+        const cell = page.getByRole('gridcell').first();
+        if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Add row' }).click();
+        await cell.click();
         await page.getByRole('button', { name: 'Schedule post…' }).click();
         await page.getByRole('dialog').getByRole('group', { name: 'When' }).first().waitFor();
       },
