@@ -47,6 +47,17 @@ describe('reading a sheet for a grid', () => {
       [generationId, name, thumbnail],
     );
   };
+  const resourceOf = async (agentId: number): Promise<number> => {
+    const [{ id }] = await database.query(
+      `INSERT INTO content_resource
+         (organization_id, agent_id, key, url, thumbnail_url, file_name, content_type, object_type, byte_size)
+       SELECT organization_id, id, 'cover', 'http://media/cover', 'http://media/thumbnail', 'cover.png', 'image/png',
+         'image', 1
+       FROM agent WHERE id = $1 RETURNING id`,
+      [agentId],
+    );
+    return id;
+  };
   const select = (table: 'cell' | 'layer', id: number, generationId: number) =>
     database.query(`UPDATE ${table} SET default_generation_id = $2 WHERE id = $1`, [id, generationId]);
 
@@ -240,6 +251,29 @@ describe('reading a sheet for a grid', () => {
     expect(after.etag).not.toBe(etag);
     await render('pending');
     expect((await shown()).etag).not.toBe(after.etag);
+  });
+
+  it('shows the file that a cell names, and none of another agent or that is gone', async () => {
+    const sheet = await user.sheet(['COVER', 'OTHER', 'WRONG'], 1);
+    const cells = (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells;
+    const other = new SheetUser(base, await base.creator());
+    const [own, foreign] = await Promise.all([user, other].map(({ agentId }) => resourceOf(agentId)));
+    const named = [own, foreign, 'no id'];
+    await sheet.call('PUT', '/cells/mass_update', {
+      cells: cells.map(({ id }, index) => ({ id, additional_attributes: { content_resource_id: named[index] } })),
+    });
+    const files = async (path: string) => {
+      const { body } = await read(`/${sheet.id}${path}`);
+      const rows = body.spreadsheet_rows ?? [{ spreadsheet_cells: body.spreadsheet_cells }];
+      return rows[0].spreadsheet_cells.map(({ file }: { file?: object }) => file);
+    };
+    const file = { content_resource_id: own, object_type: 'image', preview_url: 'http://media/thumbnail' };
+    expect(await files('/grid')).toEqual([file, undefined, undefined]);
+    expect(await files('')).toEqual([file, undefined, undefined]);
+    await database.query(`UPDATE content_resource SET deleted_at = now() WHERE id = $1`, [own]);
+    // A response is kept until the sheet changes.
+    await sheet.call('PATCH', `/cells/${cells[1]!.id}`, { spreadsheet_cell: { value: 'typed' } });
+    expect(await files('')).toEqual([undefined, undefined, undefined]);
   });
 
   it('answers 304 until something changes that the grid shows', async () => {

@@ -1290,6 +1290,15 @@ export type FinalVideoView = {
     file: FinalFileView | null;
 };
 
+export type CellFileView = {
+    content_resource_id: number;
+    object_type: ResultType;
+    /**
+     * its thumbnail, or the file where it has none; read without credentials
+     */
+    preview_url: string;
+};
+
 export type CellView = {
     /**
      * milliseconds since epoch
@@ -1327,6 +1336,10 @@ export type CellView = {
      * of a cell of a `final_video` column; absent until a render is ordered that is no draft
      */
     final_video?: FinalVideoView;
+    /**
+     * the file of the library that the cell names; absent without one, and while it cannot be used
+     */
+    file?: CellFileView;
     /**
      * credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged; includes layers and renders
      */
@@ -1479,6 +1492,10 @@ export type GridCellView = {
      * of a cell of a `final_video` column; absent until a render is ordered that is no draft
      */
     final_video?: FinalVideoView;
+    /**
+     * the file of the library that the cell names; absent without one, and while it cannot be used
+     */
+    file?: CellFileView;
 };
 
 export type GridRowView = {

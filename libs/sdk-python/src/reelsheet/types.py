@@ -67,6 +67,7 @@ __all__ = [
     "BrandBody",
     "BrandView",
     "CellFields",
+    "CellFileView",
     "CellGenerationView",
     "CellItem",
     "CellOrLayerGenerations",
@@ -1434,6 +1435,13 @@ class FinalVideoView(TypedDict):
     """The video of the newest completed render that is no draft; null before, or after it was deleted"""
 
 
+class CellFileView(TypedDict):
+    content_resource_id: int
+    object_type: ResultType
+    preview_url: str
+    """Its thumbnail, or the file where it has none; read without credentials"""
+
+
 class CellView(TypedDict):
     created_at_ts: int
     """Milliseconds since epoch"""
@@ -1455,6 +1463,8 @@ class CellView(TypedDict):
     """By position"""
     final_video: NotRequired[FinalVideoView]
     """Of a cell of a `final_video` column; absent until a render is ordered that is no draft"""
+    file: NotRequired[CellFileView]
+    """The file of the library that the cell names; absent without one, and while it cannot be used"""
     execution_cost: NotRequired[float | None]
     """Credits that were charged; present only with `with_execution_cost=true`, null when nothing was charged; includes layers and renders"""
 
@@ -1559,6 +1569,8 @@ class GridCellView(TypedDict):
     """Number of layers; absent without any"""
     final_video: NotRequired[FinalVideoView]
     """Of a cell of a `final_video` column; absent until a render is ordered that is no draft"""
+    file: NotRequired[CellFileView]
+    """The file of the library that the cell names; absent without one, and while it cannot be used"""
 
 
 class GridRowView(TypedDict):

@@ -25,6 +25,9 @@ export async function checkMediaCell(trial: TrialRun, own: StudioBrowser, list: 
   const shown = page.getByRole('img', { name: 'sunrise.png' });
   await shown.waitFor();
   trial.figure('pictures of a cell that were chosen by keyboard', await shown.count(), { exactly: 1 });
+  const thumbnail = page.getByRole('gridcell').locator('img');
+  await thumbnail.waitFor();
+  trial.figure('thumbnails of chosen files in the grid', await thumbnail.count(), { exactly: 1 });
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await choose.waitFor();

@@ -73,28 +73,7 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'new agent', open: openIn(`${organization}/agents`, 'New agent', 'dialog') },
     { name: 'sheets', open: openPage(list) },
     { name: 'new sheet', open: openIn(list, 'New sheet', 'dialog') },
-    { name: 'posts of a sheet', open: openPosts },
-    {
-      name: 'post plan',
-      open: async (page) => {
-        await openPosts(page);
-        await page.getByRole('button', { name: 'Make a plan' }).click();
-        await page.getByRole('button', { name: 'Add a network' }).click();
-        await page.getByRole('menuitem', { name: 'TikTok' }).click();
-        await page.getByRole('group', { name: 'TikTok' }).waitFor();
-      },
-    },
-    {
-      name: 'scheduling a post',
-      open: async (page) => {
-        await openPosts(page);
-        const cell = page.getByRole('gridcell').first();
-        if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Add row' }).click();
-        await cell.click();
-        await page.getByRole('button', { name: 'Schedule post…' }).click();
-        await page.getByRole('dialog').getByRole('group', { name: 'When' }).first().waitFor();
-      },
-    },
+    ...postViews(openPosts),
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
@@ -115,6 +94,32 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'unknown page', open: openPage(`${url}/nothing`) },
   ];
 }
+
+/** The posts of a sheet, its plan, and the dialog that schedules one. */
+const postViews = (openPosts: View['open']): View[] => [
+  { name: 'posts of a sheet', open: openPosts },
+  {
+    name: 'post plan',
+    open: async (page) => {
+      await openPosts(page);
+      await page.getByRole('button', { name: 'Make a plan' }).click();
+      await page.getByRole('button', { name: 'Add a network' }).click();
+      await page.getByRole('menuitem', { name: 'TikTok' }).click();
+      await page.getByRole('group', { name: 'TikTok' }).waitFor();
+    },
+  },
+  {
+    name: 'scheduling a post',
+    open: async (page) => {
+      await openPosts(page);
+      const cell = page.getByRole('gridcell').first();
+      if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Add row' }).click();
+      await cell.click();
+      await page.getByRole('button', { name: 'Schedule post…' }).click();
+      await page.getByRole('dialog').getByRole('group', { name: 'When' }).first().waitFor();
+    },
+  },
+];
 
 type OpenPage = (address: string) => View['open'];
 type OpenIn = (address: string, button: string | RegExp, role: 'dialog' | 'menu') => View['open'];

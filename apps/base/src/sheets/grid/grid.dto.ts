@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '@reelsheet/platform-jobs';
 import { OUTPUT_TYPES } from '../sheet/column-types.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import { WindowQuery } from '../sheet/sheet.dto.js';
-import { ColumnView, FINAL_VIDEO, FinalVideoView } from '../sheet/sheet-view.dto.js';
+import { CELL_FILE, CellFileView, ColumnView, FINAL_VIDEO, FinalVideoView } from '../sheet/sheet-view.dto.js';
 import { GRID_HISTORIES, type GridHistory } from '../sheet-view/history.js';
 
 export class GridQuery extends WindowQuery {
@@ -47,6 +47,7 @@ class GridCellView {
   latest_user_job?: GridGenerationView;
   @Whole({ optional: true, about: 'number of layers; absent without any' }) layers?: number;
   @Nested(() => FinalVideoView, FINAL_VIDEO) final_video?: FinalVideoView;
+  @Nested(() => CellFileView, CELL_FILE) file?: CellFileView;
 }
 
 class GridRowView {

@@ -1,3 +1,4 @@
+import { cellFileField } from './cell-file-json.js';
 import { finalVideoField } from './final-video-json.js';
 import { items, json, list, object, stamps, word } from './json-text.js';
 import { columnJson, type SheetDetail } from './sheet-json.js';
@@ -19,7 +20,7 @@ const JOB = `concat('{"id":', job.id, ',"status":', ${word('job.status')}, ',"pr
 const CELL = `concat('{"id":', read_cell.id, ',"spreadsheet_column_id":', read_cell.column_id,
   ',"value":', ${json('read_cell.value')}, ${optional('default_user_job', 'jobs.selected')},
   ${optional('latest_user_job', 'jobs.latest')}, ${optional('layers', 'layers.number')},
-  ${finalVideoField('read_cell')}, '}')`;
+  ${finalVideoField('read_cell')}, ${cellFileField('read_cell')}, '}')`;
 
 const JOB_COLUMNS = ['id', 'status', 'progress', 'failed_reason'].map((column) => `generation.${column}`).join(', ');
 

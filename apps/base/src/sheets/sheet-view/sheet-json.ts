@@ -1,3 +1,4 @@
+import { cellFileField } from './cell-file-json.js';
 import { finalVideoField } from './final-video-json.js';
 import type { History } from './history.js';
 import { credits, iso, items, json, list, nullable, object, stamps, word } from './json-text.js';
@@ -91,7 +92,7 @@ export const cellJson = (of: string, jobs: string, layers: string, spent: string
       video_layers: list(layers),
       ...cost(spent, detail),
     },
-    [finalVideoField(of)],
+    [finalVideoField(of), cellFileField(of)],
   );
 
 export const rowJson = (of: string, cells: string, spent: string, detail: SheetDetail): string =>

@@ -95,6 +95,18 @@ export const FINAL_VIDEO = {
   about: 'of a cell of a `final_video` column; absent until a render is ordered that is no draft',
 } as const;
 
+/** The file of the library that a cell names. */
+export class CellFileView {
+  @Whole() content_resource_id!: number;
+  @Choice(OUTPUT_TYPES) object_type!: string;
+  @Text({ about: 'its thumbnail, or the file where it has none; read without credentials' }) preview_url!: string;
+}
+
+export const CELL_FILE = {
+  optional: true,
+  about: 'the file of the library that the cell names; absent without one, and while it cannot be used',
+} as const;
+
 export class CellView extends Stamped {
   @Whole() id!: number;
   @Whole() spreadsheet_row_id!: number;
@@ -111,6 +123,7 @@ export class CellView extends Stamped {
   @ListOf(() => CellGenerationView, HISTORY) user_jobs!: CellGenerationView[];
   @ListOf(() => LayerView, { about: 'by position' }) video_layers!: LayerView[];
   @Nested(() => FinalVideoView, FINAL_VIDEO) final_video?: FinalVideoView;
+  @Nested(() => CellFileView, CELL_FILE) file?: CellFileView;
   @Decimal({ optional: true, nullable: true, about: `${COST}; includes layers and renders` }) execution_cost?:
     number | null;
 }

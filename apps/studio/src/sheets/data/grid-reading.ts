@@ -1,4 +1,5 @@
 import type {
+  CellFileView,
   CellGenerationView,
   CellView,
   ColumnView,
@@ -35,11 +36,11 @@ export function aligned<View extends { readonly spreadsheet_column_id: number }>
   });
 }
 
-function gridCell({ id, value, default_user_job, latest_user_job, layers, final_video }: GridCellView): GridCell {
+function gridCell({ id, value, default_user_job, latest_user_job, layers, final_video, file }: GridCellView): GridCell {
   if (final_video) return cellWith(id, value, { ...videoOf(final_video), layers });
   const selected = default_user_job && gridGeneration(default_user_job);
   const latest = latest_user_job && latest_user_job.id !== selected?.id ? gridGeneration(latest_user_job) : undefined;
-  return cellWith(id, value, { selected, latest, layers });
+  return cellWith(id, value, { selected, latest, layers, file });
 }
 
 function gridGeneration(view: GridGenerationView): CellGeneration {
@@ -54,12 +55,13 @@ function gridGeneration(view: GridGenerationView): CellGeneration {
 }
 
 /** Returns what the grid displays of a cell that was read as a whole. */
-export function cellOf({ id, value, default_user_job, user_jobs, video_layers, final_video }: CellView): GridCell {
+export function cellOf(view: CellView): GridCell {
+  const { id, value, default_user_job, user_jobs, video_layers, final_video, file } = view;
   if (final_video) return cellWith(id, value, { ...videoOf(final_video), layers: video_layers.length });
   const selected = default_user_job ? generationOf(default_user_job) : undefined;
   const newest = newestOf(user_jobs);
   const latest = newest && newest.id !== selected?.id ? generationOf(newest) : undefined;
-  return cellWith(id, value, { selected, latest, layers: video_layers.length });
+  return cellWith(id, value, { selected, latest, layers: video_layers.length, file });
 }
 
 /** Returns the final video of a cell, and its newest render if that is another one. */
@@ -97,12 +99,19 @@ export function generationOf(view: CellGenerationView): CellGeneration {
   };
 }
 
+interface CellFacts {
+  readonly selected?: CellGeneration | undefined;
+  readonly latest?: CellGeneration | undefined;
+  readonly layers?: number | undefined;
+  readonly file?: CellFileView | undefined;
+}
+
+const fileOf = ({ object_type: objectType, preview_url: previewUrl }: CellFileView) => ({
+  file: { objectType, previewUrl },
+});
+
 /** Leaves absent fields out, which saves memory in sheets with 200,000 cells. */
-function cellWith(
-  id: number,
-  value: string,
-  { selected, latest, layers = 0 }: { selected?: CellGeneration; latest?: CellGeneration; layers?: number },
-): GridCell {
-  if (!selected && !latest) return { id, value, layers };
-  return { id, value, layers, ...(selected && { selected }), ...(latest && { latest }) };
+function cellWith(id: number, value: string, { selected, latest, layers = 0, file }: CellFacts): GridCell {
+  if (!selected && !latest && !file) return { id, value, layers };
+  return { id, value, layers, ...(selected && { selected }), ...(latest && { latest }), ...(file && fileOf(file)) };
 }

@@ -19,6 +19,9 @@ export interface CellGeneration {
   readonly previewUrl?: string;
 }
 
+/** A result or a file of the library, as far as the grid displays it. */
+export type CellPreview = Pick<CellGeneration, 'objectType' | 'previewUrl'>;
+
 export interface GridCell {
   readonly id: number;
   readonly value: string;
@@ -27,6 +30,8 @@ export interface GridCell {
   /** The newest generation, which may be under way; absent when it is the selected one. */
   readonly latest?: CellGeneration;
   readonly layers: number;
+  /** The file of the library that the cell shows while nothing is generated for it. */
+  readonly file?: CellPreview;
 }
 
 export interface GridRow {

@@ -1,6 +1,6 @@
 import { AudioLines, History, Hourglass, Pause, Play, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import type { CellGeneration, GridCell, GridColumn } from '../data/sheet-data.js';
+import type { CellPreview, GridCell, GridColumn } from '../data/sheet-data.js';
 import { previewOf, shortText, type CellState } from './cell-display.js';
 import { layersText } from './cell-name.js';
 import styles from './grid.module.css';
@@ -30,7 +30,7 @@ export function CellContent({ cell, column, state, streamed }: CellContentProps)
   );
 }
 
-function Thumbnail({ preview }: { readonly preview: CellGeneration }) {
+function Thumbnail({ preview }: { readonly preview: CellPreview }) {
   if (preview.objectType === 'audio') return <AudioLines className={styles.sound} aria-hidden size={18} />;
   return (
     <span className={styles.thumbnail}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CellGeneration, GridCell } from '../data/sheet-data.js';
-import { stateOf } from './cell-display.js';
+import { previewOf, stateOf } from './cell-display.js';
 
 const generation = (status: CellGeneration['status'], more: Partial<CellGeneration> = {}): CellGeneration => ({
   id: 5,
@@ -35,4 +35,14 @@ describe('state of a cell', () => {
     const stale = { state: 'stale' as const, reason: 'Topic' };
     expect(stateOf(cell({ selected: done }), stale, undefined)).toEqual({ kind: 'stale', reason: 'Topic' });
   });
+});
+
+it('shows the file of a cell until a result is selected', () => {
+  const file = { objectType: 'image' as const, previewUrl: 'file' };
+  const made = generation('completed', { previewUrl: 'result' });
+  expect(previewOf(cell({ file }))).toBe(file);
+  expect(previewOf(cell({ file, latest: made }))).toBe(file);
+  expect(previewOf(cell({ file, selected: made }))).toBe(made);
+  expect(previewOf(cell({ file, selected: generation('completed') }))).toBeUndefined();
+  expect(previewOf(cell({ latest: made }))).toBe(made);
 });

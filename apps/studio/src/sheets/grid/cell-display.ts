@@ -1,5 +1,5 @@
 import type { CellMark } from '../data/cell-marks.js';
-import type { CellGeneration, GridCell } from '../data/sheet-data.js';
+import type { CellGeneration, CellPreview, GridCell } from '../data/sheet-data.js';
 import type { GenerationProgress } from '../data/sheet-follower.js';
 
 /** A state of a cell that a person should notice. */
@@ -42,9 +42,11 @@ function currentOf(generation: CellGeneration, progress: GenerationProgress | un
   return progress && !hasEnded ? progress : generation;
 }
 
-/** Returns the picture of a cell: that of its selected generation. */
-export function previewOf({ selected, latest }: GridCell): CellGeneration | undefined {
-  return selected?.previewUrl ? selected : latest?.previewUrl ? latest : undefined;
+/** Returns the picture of a cell: that of its selected generation, else of its file, else of the newest one. */
+export function previewOf({ selected, latest, file }: GridCell): CellPreview | undefined {
+  if (selected?.previewUrl) return selected;
+  if (file && !selected) return file;
+  return latest?.previewUrl ? latest : undefined;
 }
 
 /** Returns the text that the grid displays of a value. */
