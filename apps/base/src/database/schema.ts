@@ -107,6 +107,7 @@ import { Notifications1795748000010 } from './migrations/1795748000010-notificat
 import { FinalVideos1795748000041 } from './migrations/1795748000041-final-videos.js';
 import { WebhookListeners1795749000010 } from './migrations/1795749000010-webhook-listeners.js';
 import { ItemsWithFiles1795749000000 } from './migrations/sheets/1795749000000-items-with-files.js';
+import { FilesOfCells1795749000030 } from './migrations/sheets/1795749000030-files-of-cells.js';
 import { ShownGenerations1795749000020 } from './migrations/sheets/1795749000020-shown-generations.js';
 import { SavedViews1795747000131 } from './migrations/sheets/1795747000131-saved-views.js';
 import { TrashOfSheets1795747000000 } from './migrations/sheets/1795747000000-trash-of-sheets.js';
@@ -262,4 +263,5 @@ export const migrations = [
   ItemsWithFiles1795749000000,
   WebhookListeners1795749000010,
   ShownGenerations1795749000020,
+  FilesOfCells1795749000030,
 ];
