@@ -73,7 +73,7 @@ function viewsOf(list: string, url: string): View[] {
     { name: 'new agent', open: openIn(`${organization}/agents`, 'New agent', 'dialog') },
     { name: 'sheets', open: openPage(list) },
     { name: 'new sheet', open: openIn(list, 'New sheet', 'dialog') },
-    ...postViews(openPosts),
+    ...postViews(openPosts, openPage(list)),
     { name: 'menu of a sheet', open: openIn(list, 'More actions', 'menu') },
     { name: 'ideas', open: openPage(list.replace(/\/sheets/, '/ideas')) },
     { name: 'social accounts', open: openPage(list.replace(/\/sheets/, '/accounts')) },
@@ -96,7 +96,7 @@ function viewsOf(list: string, url: string): View[] {
 }
 
 /** The posts of a sheet, its plan, and the dialog that schedules one. */
-const postViews = (openPosts: View['open']): View[] => [
+const postViews = (openPosts: View['open'], openList: View['open']): View[] => [
   { name: 'posts of a sheet', open: openPosts },
   {
     name: 'post plan',
@@ -111,10 +111,10 @@ const postViews = (openPosts: View['open']): View[] => [
   {
     name: 'scheduling a post',
     open: async (page) => {
-      await openPosts(page);
-      const cell = page.getByRole('gridcell').first();
-      if ((await cell.count()) === 0) await page.getByRole('button', { name: 'Add row' }).click();
-      await cell.click();
+      await openList(page);
+      await page.getByRole('link', { name: 'Pictures' }).click();
+      await page.getByRole('gridcell').first().click();
+      await page.getByRole('button', { name: 'Posts', exact: true }).click();
       await page.getByRole('button', { name: 'Schedule post…' }).click();
       await page.getByRole('dialog').getByRole('group', { name: 'When' }).first().waitFor();
     },

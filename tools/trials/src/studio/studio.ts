@@ -40,8 +40,8 @@ export const studio: Trial = {
     await checkRuns(trial, own, fleet, list);
     await checkSettings(trial, fleet, browser, receiver);
     await checkSecurity(trial, fleet, browser, issuer);
-    await checkPages(trial, own);
     await checkMediaCell(trial, own, list);
+    await checkPages(trial, own);
     await checkLighthouse(trial, fleet, own);
     own.report(trial);
   },
