@@ -29,7 +29,7 @@ const cellId = async (sheet: Sheet, title: string) => {
 const change = async (sheet: Sheet, title: string, spreadsheet_cell: object) =>
   expect((await sheet.call('PATCH', `/cells/${await cellId(sheet, title)}`, { spreadsheet_cell })).status).toBe(200);
 
-/** What decides whether cells are generated, and what they show. */
+/** Reads everything that decides whether cells are generated, and the results that they show. */
 const cellsOf = async (sheet: Sheet) =>
   (await sheet.read()).spreadsheet_rows[0]!.spreadsheet_cells.map(
     ({ value, additional_attributes, default_user_job }) => [value, additional_attributes, default_user_job?.id],
@@ -101,16 +101,16 @@ describe('the states of a sheet', () => {
     const waiting = await user.sheetOf(COLUMNS);
     await change(waiting, 'TOPIC', { value: 'tides' });
     for (const sheet of [waiting, await generated(COLUMNS)]) {
-      const look = async () => ({ states: await rowStates(sheet), cells: await cellsOf(sheet) });
-      const before = await look();
+      const read = async () => ({ states: await rowStates(sheet), cells: await cellsOf(sheet) });
+      const before = await read();
       await change(sheet, 'SCRIPT', { value: 'typed' });
-      const typed = await look();
+      const typed = await read();
       expect(typed.cells).not.toEqual(before.cells);
       const version = await sheet.version();
       expect((await sheet.undo(version)).status).toBe(200);
-      expect(await look()).toEqual(before);
+      expect(await read()).toEqual(before);
       expect((await sheet.undo(version + 1)).status).toBe(200);
-      expect(await look()).toEqual(typed);
+      expect(await read()).toEqual(typed);
     }
   });
 

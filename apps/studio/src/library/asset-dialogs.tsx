@@ -66,12 +66,12 @@ const postFileOf = (asset: AssetView) => ({
   ...(asset.thumbnail_url && { thumbnailUrl: asset.thumbnail_url }),
 });
 
-interface ContentProps extends Pick<AssetDialogsProps, 'onAct' | 'onClose'> {
+interface DialogContentProps extends Pick<AssetDialogsProps, 'onAct' | 'onClose'> {
   readonly kind: DialogKind;
   readonly asset: AssetView;
 }
 
-function Content({ kind, asset, onAct, onClose }: ContentProps) {
+function Content({ kind, asset, onAct, onClose }: DialogContentProps) {
   const { withdraw, removeUsedFile, removeFolder } = useLibraryChanges();
   switch (kind) {
     case 'open':

@@ -26,7 +26,7 @@ describe('a post that is scheduled', () => {
   });
 
   it('has no title where no network shows one, and the options that a network requires', () => {
-    const body = bodyOf({ ...post, platforms: ['shortvideo'], moment: 'slot' }, 7, ZONE, undefined);
+    const body = bodyOf({ ...post, platforms: ['shortvideo'], timing: 'slot' }, 7, ZONE, undefined);
     expect(body).toMatchObject({ schedule_type: 'next_available', shortvideo_privacy_level: 'PUBLIC_TO_EVERYONE' });
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['title']));
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['scheduled_time']));
@@ -41,6 +41,6 @@ describe('a post that is scheduled', () => {
     expect(missingOf(post, ZONE)).toEqual([]);
     const empty = { ...emptyPost(undefined, [], ZONE), at: { day: '', time: '' } };
     expect(missingOf(empty, ZONE)).toEqual(['media_url', 'platform', 'scheduled_time']);
-    expect(missingOf({ ...empty, moment: 'now' }, ZONE)).toEqual(['media_url', 'platform']);
+    expect(missingOf({ ...empty, timing: 'now' }, ZONE)).toEqual(['media_url', 'platform']);
   });
 });

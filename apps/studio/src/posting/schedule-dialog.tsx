@@ -28,11 +28,11 @@ export const ScheduleDialog = ({ isOpen, onOpenChange, ...content }: ScheduleDia
   </Dialog>
 );
 
-type ContentProps = Pick<ScheduleDialogProps, 'file' | 'rowId' | 'isLoading' | 'onDone'> & {
+type ScheduleContentProps = Pick<ScheduleDialogProps, 'file' | 'rowId' | 'isLoading' | 'onDone'> & {
   readonly onClose: () => void;
 };
 
-function Content({ isLoading, ...form }: ContentProps) {
+function Content({ isLoading, ...form }: ScheduleContentProps) {
   const { id } = useOrganization();
   const { agent } = useShownAgent();
   const { data: accounts, error, refetch } = useQuery(socialAccountsQuery(id, agent.id));

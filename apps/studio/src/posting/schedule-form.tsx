@@ -20,11 +20,11 @@ import {
   bodyOf,
   emptyPost,
   missingOf,
-  POST_MOMENTS,
+  POST_TIMINGS,
   TITLED,
-  type NewPost,
+  type ComposedPost,
   type PostFile,
-  type PostMoment,
+  type PostTiming,
 } from './new-post.js';
 import { PostedFile } from './posted-file.js';
 import styles from './posting.module.css';
@@ -45,8 +45,8 @@ interface ScheduleFormProps {
 export function ScheduleForm({ file, rowId, accounts, onClose, onDone }: ScheduleFormProps) {
   const { agent } = useShownAgent();
   const zone = agent.time_zone;
-  const [post, setPost] = useState<NewPost>(() => emptyPost(file, connectedNetworks(accounts), zone));
-  const change = (next: Partial<NewPost>) => setPost((before) => ({ ...before, ...next }));
+  const [post, setPost] = useState<ComposedPost>(() => emptyPost(file, connectedNetworks(accounts), zone));
+  const change = (next: Partial<ComposedPost>) => setPost((before) => ({ ...before, ...next }));
   const { isPending, error, errors, submit } = useScheduling(post, rowId, () => {
     onClose();
     onDone?.();
@@ -83,11 +83,11 @@ export function ScheduleForm({ file, rowId, accounts, onClose, onDone }: Schedul
         error={errors['thumbnail_url']}
         onChange={(cover) => change({ cover })}
       />
-      <Moment post={post} timeZone={zone} error={errors['scheduled_time']} onChange={change} />
+      <Timing post={post} timeZone={zone} error={errors['scheduled_time']} onChange={change} />
       <FormButtons>
         <Button onPress={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="primary" isPending={isPending}>
-          {post.moment === 'now' ? text.publish : text.schedule}
+          {post.timing === 'now' ? text.publish : text.schedule}
         </Button>
       </FormButtons>
     </Form>
@@ -98,7 +98,7 @@ export function ScheduleForm({ file, rowId, accounts, onClose, onDone }: Schedul
 const OWN_FIELDS = ['title', 'description', 'media_url', 'thumbnail_url', 'platform', 'scheduled_time'];
 
 /** Sends the post once nothing is missing, and gives errors by their fields in words that people know. */
-function useScheduling(post: NewPost, rowId: number | undefined, onDone: () => void) {
+function useScheduling(post: ComposedPost, rowId: number | undefined, onDone: () => void) {
   const { agent } = useShownAgent();
   const { id } = useOrganization();
   const queries = useQueryClient();
@@ -127,20 +127,20 @@ function useScheduling(post: NewPost, rowId: number | undefined, onDone: () => v
   return { isPending, error, errors, submit };
 }
 
-function doneText({ platforms, moment }: NewPost, time: string, timeZone: string): string {
+function doneText({ platforms, timing }: ComposedPost, time: string, timeZone: string): string {
   const networks = namesOf(platforms);
-  return moment === 'now' ? text.doneNow(networks) : text.done(networks, timeInZone(time, timeZone));
+  return timing === 'now' ? text.doneNow(networks) : text.done(networks, timeInZone(time, timeZone));
 }
 
 const names = new Intl.ListFormat('en');
 const namesOf = (platforms: readonly Platform[]) => names.format(platforms.map((each) => PLATFORM_NAMES[each]));
 
-interface PostPartProps {
-  readonly post: NewPost;
-  readonly onChange: (next: Partial<NewPost>) => void;
+interface PostSectionProps {
+  readonly post: ComposedPost;
+  readonly onChange: (next: Partial<ComposedPost>) => void;
 }
 
-function Texts({ post, onChange }: PostPartProps) {
+function Texts({ post, onChange }: PostSectionProps) {
   const titled = post.platforms.filter((platform) => TITLED.has(platform));
   return (
     <>
@@ -164,26 +164,26 @@ function Texts({ post, onChange }: PostPartProps) {
   );
 }
 
-interface MomentProps extends PostPartProps {
+interface TimingProps extends PostSectionProps {
   readonly timeZone: string;
   readonly error: string | undefined;
 }
 
 /** When the post goes out. */
-function Moment({ post: { moment, at }, timeZone, error, onChange }: MomentProps) {
+function Timing({ post: { timing, at }, timeZone, error, onChange }: TimingProps) {
   return (
-    <div className={styles.moment}>
+    <div className={styles.timing}>
       <span className={styles.label}>{text.when}</span>
-      <Segments<PostMoment>
+      <Segments<PostTiming>
         label={text.when}
-        value={moment}
-        options={POST_MOMENTS.map((value) => ({ value, label: text.moments[value] }))}
-        onChange={(chosen) => onChange({ moment: chosen })}
+        value={timing}
+        options={POST_TIMINGS.map((value) => ({ value, label: text.timings[value] }))}
+        onChange={(chosen) => onChange({ timing: chosen })}
       />
-      {moment === 'at' ? (
+      {timing === 'at' ? (
         <ZonedTimeFields value={at} timeZone={timeZone} error={error} onChange={(time) => onChange({ at: time })} />
       ) : (
-        <p className={styles.hint}>{text.momentHints[moment]}</p>
+        <p className={styles.hint}>{text.timingHints[timing]}</p>
       )}
     </div>
   );

@@ -10,7 +10,7 @@ interface ZonedTimeFieldsProps {
   readonly error?: string | undefined;
   /** Says which of several times this is, for screen readers. */
   readonly label?: string;
-  /** True where the time zone is named once for several times. */
+  /** True to leave out the time zone, because it is named once for several times. */
   readonly isZoneHidden?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function ZonedTimeFields({ value, timeZone, onChange, error, label, isZon
   const named = (field: string) => (label === undefined ? field : `${label}: ${field}`);
   const isInvalid = error !== undefined;
   return (
-    <div className={styles.moment} role="group" aria-label={label ?? text.when}>
+    <div className={styles.timing} role="group" aria-label={label ?? text.when}>
       <div className={styles.dayAndTime}>
         <TextField
           label={named(text.day)}

@@ -2,9 +2,9 @@ import { parseAbsolute, parseDateTime, toCalendarDateTime, today, toZoned } from
 
 /** A day and a time of day as the fields of a browser have them; each is empty until it is chosen. */
 export interface DayAndTime {
-  /** Such as `2027-01-04`. */
+  /** A date such as `2027-01-04`. */
   readonly day: string;
-  /** Such as `09:00`. */
+  /** A time of day such as `09:00`. */
   readonly time: string;
 }
 

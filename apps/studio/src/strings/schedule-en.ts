@@ -20,8 +20,8 @@ export const scheduleStrings = {
   text: 'Text',
   textHint: 'With its hashtags. The same text goes to all chosen networks.',
   when: 'When',
-  moments: { at: 'At a time', slot: 'Next free slot', now: 'Now' },
-  momentHints: {
+  timings: { at: 'At a time', slot: 'Next free slot', now: 'Now' },
+  timingHints: {
     slot: 'It takes the next slot of the agent’s calendar that has no post.',
     now: 'It is published as soon as it is made.',
   },

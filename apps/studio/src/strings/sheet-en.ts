@@ -186,7 +186,7 @@ export const sheetStrings = {
       return `${cells.toLocaleString('en')} × ${what}${model === what || model === kind ? '' : ` · ${model}`}`;
     },
     refused: (cells: number) => `${count(cells, 'cell')} cannot be generated yet`,
-    refusedCells: (cells: number) => count(cells, 'cell'),
+    rejectedCells: (cells: number) => count(cells, 'cell'),
     limit: 'Limit in credits',
     limitHint: 'Generating pauses before it costs more. Leave it empty for no limit.',
     invalidLimit: 'Enter a number above 0.',

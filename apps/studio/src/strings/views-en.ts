@@ -27,7 +27,7 @@ export const viewStrings = {
   match: 'Conditions that rows meet',
   matches: { all: 'All of these', any: 'Any of these' },
   noFilters: 'All rows are shown. Add a condition to show some of them.',
-  found: (shown: number, all: number) =>
+  rowsShown: (shown: number, all: number) =>
     `${shown.toLocaleString('en')} of ${count(all, 'row')} ${shown === 1 ? 'is' : 'are'} shown`,
   addFilter: 'Add condition',
   removeFilter: (index: number) => `Remove condition ${index}`,

@@ -9,7 +9,7 @@ import styles from './posts.module.css';
 
 const text = postStrings.form;
 
-interface ListProps<Time> {
+interface TimesProps<Time> {
   readonly times: readonly Time[];
   readonly error: string | undefined;
   readonly onChange: (times: readonly Time[]) => void;
@@ -23,7 +23,7 @@ const without = <Item,>(items: readonly Item[], index: number): readonly Item[] 
   items.filter((_, at) => at !== index);
 
 /** A list of days with a time of day, in the time zone of the agent. */
-export function TimeList({ times, error, timeZone, onChange }: ListProps<DayAndTime> & { readonly timeZone: string }) {
+export function TimeList({ times, error, timeZone, onChange }: TimesProps<DayAndTime> & { readonly timeZone: string }) {
   return (
     <div className={styles.times} role="group" aria-label={text.at}>
       <span className={styles.timesLabel}>{text.at}</span>
@@ -47,7 +47,7 @@ export function TimeList({ times, error, timeZone, onChange }: ListProps<DayAndT
 }
 
 /** Times of day, each of which is a time of every chosen day. */
-export function TimesOfDay({ times, error, onChange }: ListProps<string>) {
+export function TimesOfDay({ times, error, onChange }: TimesProps<string>) {
   return (
     <div className={styles.times} role="group" aria-label={text.times}>
       <span className={styles.timesLabel}>{text.times}</span>

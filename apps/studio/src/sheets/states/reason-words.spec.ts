@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reasonInWords, refusedGroups } from './reason-words.js';
+import { reasonInWords, rejectedGroups } from './reason-words.js';
 
 describe('the reason why something cannot be made', () => {
   it('names the column and what to do', () => {
@@ -29,7 +29,7 @@ describe('the reason why something cannot be made', () => {
 
   it('is said once for all cells that have it', () => {
     const refused = [1, 2, 3].map((cell_id) => ({ cell_id, error: 'data.prompt is required' }));
-    const groups = refusedGroups(refused, (id) => (id === 3 ? 'B' : 'A'));
+    const groups = rejectedGroups(refused, (id) => (id === 3 ? 'B' : 'A'));
     expect(groups.map(({ count, cellId }) => [count, cellId])).toEqual([
       [2, 1],
       [1, 3],

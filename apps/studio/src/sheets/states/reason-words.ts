@@ -1,9 +1,9 @@
 import { reasonStrings as text } from '../../strings/reasons-en.js';
 
-type Rule = readonly [pattern: RegExp, words: (column: string, found: string) => string];
+type ReasonRule = readonly [pattern: RegExp, words: (column: string, found: string) => string];
 
 /** Errors of the API about what cannot be made, with the words for them; the first one that matches counts. */
-const RULES: readonly Rule[] = [
+const REASONS: readonly ReasonRule[] = [
   [/^data\.\w+ (?:is required|names what is empty|is empty once its names are replaced)/, text.emptyPrompt],
   [/^layer \d+ shows \{\{([^{}]+)\}\}, which (?:will hold|holds) no media/, text.emptyLayer],
   [/^layer \d+ shows \{\{([^{}]+)\}\}, which is no column/, text.unknownLayer],
@@ -21,7 +21,7 @@ const PREFIX = /^(It cannot be made(?: again)?): /;
 export function reasonInWords(reason: string, column: string): string {
   const [prefix = ''] = PREFIX.exec(reason) ?? [];
   const error = reason.slice(prefix.length);
-  for (const [pattern, words] of RULES) {
+  for (const [pattern, words] of REASONS) {
     const found = pattern.exec(error);
     if (found) return words(column, found[1] ?? '');
   }
@@ -35,13 +35,13 @@ const withoutSyntax = (error: string): string =>
     .replace(/^layer \d+/, text.aLayer)
     .replaceAll(/\{\{([^{}]+)\}\}/g, '“$1”');
 
-interface RefusedCell {
+interface RejectedItem {
   readonly cell_id: number;
   readonly error: string;
 }
 
 /** Cells that cannot be made for the same reason. */
-export interface RefusedGroup {
+export interface RejectedGroup {
   readonly words: string;
   readonly count: number;
   /** The first of the cells. */
@@ -49,11 +49,11 @@ export interface RefusedGroup {
 }
 
 /** Returns what cannot be made by its reason, in the order of the sheet. */
-export function refusedGroups(
-  refused: readonly RefusedCell[],
+export function rejectedGroups(
+  refused: readonly RejectedItem[],
   columnOf: (cellId: number) => string,
-): readonly RefusedGroup[] {
-  const groups = new Map<string, RefusedGroup>();
+): readonly RejectedGroup[] {
+  const groups = new Map<string, RejectedGroup>();
   for (const { cell_id: cellId, error } of refused) {
     const words = reasonInWords(error, columnOf(cellId));
     const known = groups.get(words);

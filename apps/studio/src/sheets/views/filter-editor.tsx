@@ -62,7 +62,7 @@ export function FilterEditor({ grid }: { readonly grid: GridModel }) {
           />
         ))}
       </ul>
-      <FoundRows grid={grid} isOn={filters.length > 0} />
+      <RowCount grid={grid} isOn={filters.length > 0} />
       <div className={styles.buttons}>
         <Button size="small" icon={<Plus />} isDisabled={filters.length >= MAX_FILTERS} onPress={add}>
           {strings.addFilter}
@@ -78,12 +78,12 @@ export function FilterEditor({ grid }: { readonly grid: GridModel }) {
 }
 
 /** The number of rows that meet the conditions; screen readers announce it when it changes. */
-function FoundRows({ grid, isOn }: { readonly grid: GridModel; readonly isOn: boolean }) {
+function RowCount({ grid, isOn }: { readonly grid: GridModel; readonly isOn: boolean }) {
   const shown = useObservable(grid.shown)?.rows.length ?? 0;
   const all = useObservable(grid.session.reading.sheet)?.rows.length ?? 0;
   return (
-    <p role="status" className={isOn ? styles.found : undefined}>
-      {isOn ? strings.found(shown, all) : ''}
+    <p role="status" className={isOn ? styles.rowCount : undefined}>
+      {isOn ? strings.rowsShown(shown, all) : ''}
     </p>
   );
 }
