@@ -1,8 +1,10 @@
 /** Elements that the Tab key or a script can reach. */
 const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [tabindex]';
-/** Items of lists and tables. Grids keep the focus in their cells by themselves. */
+/** Items of lists and tables. */
 const ITEMS = 'li, tbody > tr';
-const GRIDS = '[role=grid]';
+/** Elements that can have the focus as a whole, such as a panel or a grid. */
+const REGIONS = '[tabindex]';
+const GRID = '[role=grid]';
 
 /** The element of a page that has the focus. */
 export interface FocusPosition {
@@ -11,6 +13,8 @@ export interface FocusPosition {
   readonly path: string;
   /** The item of a list around it, with its list; undefined elsewhere. */
   readonly item?: FocusedItem | undefined;
+  /** Regions around it, the closest first. */
+  readonly regions: readonly HTMLElement[];
 }
 
 interface FocusedItem {
@@ -24,24 +28,35 @@ interface FocusedItem {
 /** Returns the index of the item that follows a removed one: the next, or the last; -1 where none is left. */
 export const followingIndex = (index: number, count: number): number => Math.min(index, count - 1);
 
-/** Returns where an element is; undefined in a grid. */
-export function positionOf(element: HTMLElement, path: string): FocusPosition | undefined {
-  if (element.closest(GRIDS)) return undefined;
+/** Returns where an element is. A grid is one region, since it moves the focus between its cells by itself. */
+export function positionOf(element: HTMLElement, path: string): FocusPosition {
+  const regions = regionsAround(element);
   const item = element.closest<HTMLElement>(ITEMS);
   const list = item?.parentElement;
-  if (!item || !list) return { element, path };
+  if (!item || !list || element.closest(GRID)) return { element, path, regions };
   const controls = controlsOf(item);
   const fromEnd = controls.length - controls.indexOf(element);
-  return { element, path, item: { item, list, index: itemsOf(list).indexOf(item), fromEnd } };
+  return { element, path, regions, item: { item, list, index: itemsOf(list).indexOf(item), fromEnd } };
 }
 
-/** Returns what has the focus after the element of a position is gone: the same act of the item, or of the next one. */
+function regionsAround(element: HTMLElement): readonly HTMLElement[] {
+  const found: HTMLElement[] = [];
+  const above = (each: HTMLElement) => each.parentElement?.closest<HTMLElement>(REGIONS);
+  for (let region = above(element); region; region = above(region)) found.push(region);
+  return found;
+}
+
+/**
+ * Returns what has the focus after the element of a position is gone or disabled: the same act of its item, or of the
+ * next item; if it was in no list, the region around it, such as its panel, else the grid; on another page its heading.
+ */
 export function targetAfter(
-  { element, item: position, path }: FocusPosition,
+  { element, item: position, path, regions }: FocusPosition,
   shownPath: string,
 ): HTMLElement | undefined {
-  if (path === shownPath && isReachable(element)) return element;
-  if (path !== shownPath || !position) return heading();
+  if (path !== shownPath) return heading();
+  if (isReachable(element)) return element;
+  if (!position) return regions.find(isReachable) ?? document.querySelector<HTMLElement>(GRID) ?? heading();
   if (position.item.isConnected) return controlsOf(position.item)[0] ?? position.item;
   const items = position.list.isConnected ? itemsOf(position.list) : [];
   const next = items[followingIndex(position.index, items.length)];
@@ -55,4 +70,8 @@ const isOff = (element: HTMLElement) => element.matches(':disabled, [aria-disabl
 const itemsOf = (list: HTMLElement) => [...list.children].filter((each): each is HTMLElement => each.matches(ITEMS));
 const controlsOf = (item: HTMLElement) =>
   [...item.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => each.tabIndex >= 0 && isReachable(each));
+
+/** Returns whether an element is a grid, which scrolls by itself. */
+export const isGrid = (element: HTMLElement) => element.matches(GRID);
+
 const heading = () => document.querySelector<HTMLElement>('h1') ?? undefined;

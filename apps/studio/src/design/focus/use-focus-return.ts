@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { positionOf, targetAfter, type FocusPosition } from './focus-target.js';
+import { isGrid, positionOf, targetAfter, type FocusPosition } from './focus-target.js';
 
 /** Messages and the like, which are shown above the page; the focus returns to the page after them. */
 const ABOVE = '[data-above-page]';
 
 /**
- * Keeps the focus in the page when the element that had it is removed, as by an act on an item of a list: the next
- * item of the list gets it, or the heading of the page. Without it, the keyboard starts again at the top.
+ * Keeps the focus in the page when the element that had it is removed or disabled, as by an act on an item of a list:
+ * the next item of the list gets it, or what is around the element, or the heading of the page. Without it, the keyboard
+ * starts again at the top.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
@@ -21,15 +22,15 @@ export function useFocusReturn(): void {
       const target = last && isLost() ? targetAfter(last, location.pathname) : undefined;
       if (target) giveFocus(target);
     };
+    // Browsers take the focus from a disabled element with the next frame.
     const observer = new MutationObserver(() => {
-      if (!isLost()) return;
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(restore);
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restore)));
     });
     const follow = (position: FocusPosition | undefined) => {
       last = position;
       observer.disconnect();
-      if (position) observer.observe(document.body, { childList: true, subtree: true });
+      if (position) observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (isInPage(target)) follow(positionOf(target, location.pathname));
@@ -55,5 +56,5 @@ function giveFocus(element: HTMLElement): void {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
-  element.focus();
+  element.focus({ preventScroll: isGrid(element) });
 }

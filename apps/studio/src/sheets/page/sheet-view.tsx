@@ -21,7 +21,6 @@ import { GeneratePanel } from '../panels/generate-panel.js';
 import { ChosenView } from '../views/chosen-view.js';
 import { ColumnDialog, type ColumnDialogState } from './column-dialog.js';
 import { selectAll } from '../selection/selection.js';
-import { useFocusRescue } from './focus-rescue.js';
 import { GridSkeleton } from './grid-skeleton.js';
 import styles from './sheet-view.module.css';
 import { StatusBar } from './status-bar.js';
@@ -43,7 +42,6 @@ interface SheetViewProps {
 export function SheetView({ session, isMaking }: SheetViewProps) {
   const { grid, acts } = useGrid(session);
   const root = useRef<HTMLDivElement>(null);
-  useFocusRescue(root);
   const sheet = useObservable(grid.shown);
   const state = useObservable(session.reading.state);
   useNotices(session);

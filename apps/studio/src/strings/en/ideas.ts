@@ -68,7 +68,7 @@ export const ideas = {
   inSheet: (title: string) => `Rows at the end of “${title}”`,
   through: 'As far as',
   throughNames: { cells: 'Cells', render: 'Videos', post: 'Posts' },
-  ceiling: 'Ceiling in credits',
+  ceiling: 'Limit in credits',
   ceilingHint: 'The price depends on what is written. The batch pauses before it costs more than this.',
   invalidCeiling: 'Enter a number above 0.',
   start: 'Start',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server?.close());
 
-it('closes connections to a silent server, and leaves sockets alone that have not begun to connect', async () => {
+it('closes connections to a silent server, and leaves alone those that do not connect yet', async () => {
   const sockets = new PoolSockets();
   const [connected, unused] = [sockets.create(), sockets.create()];
   connected.connect(port, '127.0.0.1');
