@@ -99,8 +99,7 @@ describe('a root script', () => {
     write('tools/generators/dist/main.js', "console.log('generators')");
     write('tools/quality/dist/main.js', "console.log('quality'); process.exitCode = 4;");
     write('tools/quality/dist/pages/main.js', "console.log('docs')");
-    for (const name of ['commits', 'lint', 'openapi'])
-      write(`tools/delivery/${name}.mjs`, `console.log('${name}')`);
+    for (const name of ['commits', 'lint', 'openapi']) write(`tools/delivery/${name}.mjs`, `console.log('${name}')`);
     const { status, output } = await outcome('check');
     const printed = output.trim().split('\n').sort();
     expect([status, ...printed]).toEqual([

@@ -474,10 +474,9 @@ describe('runs', () => {
     const { status, body } = await research('sourdough');
     expect([status, body.status, typeof body.progress_stream_url]).toEqual([202, 'running', 'string']);
     const ended = await agent.ended(body.run_id, editor);
-    expect(ended.status).toBe('completed');
-    expect(ended.ideas_created).toBeGreaterThan(0);
+    expect([ended.status, ended.ideas_created > 0]).toEqual(['completed', true]);
     const two = await research('rye', 2);
-    expect((await agent.ended(two.body.run_id, editor)).ideas_created).toBe(2);
+    expect(await agent.ended(two.body.run_id, editor)).toMatchObject({ ideas_created: 2 });
     expect(await research('rye', 21)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^ideas /) } });
     for (const topic of [undefined, ' ', 'x'.repeat(501)])
       expect(await research(topic)).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^topic /) } });
@@ -489,10 +488,8 @@ describe('runs', () => {
     const refine = (ideaId: number, instruction?: string) =>
       agent.call('POST', `/agent/ideas/${ideaId}/refine`, editor, { instruction });
     const refined = await refine(first!, 'Make it about oats');
-    expect(refined).toMatchObject({
-      status: 200,
-      body: { id: first, data: { refined_by_run_id: expect.any(String) } },
-    });
+    const changed = { id: first, data: { refined_by_run_id: expect.any(String) } };
+    expect(refined).toMatchObject({ status: 200, body: changed });
     expect(JSON.stringify(refined.body)).toContain('oats');
     const together = await Promise.all([refine(first!, 'Make it about spelt'), refine(first!, 'Make it about emmer')]);
     expect(together.map(({ status }) => status)).toEqual([200, 200]);

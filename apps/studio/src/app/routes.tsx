@@ -16,7 +16,7 @@ import { hasSessionEnded, sessionStore } from '../session/session.js';
 import { accountRoutes } from './account-routes.js';
 import { FailedPage, MissingPage } from './error-pages.js';
 import { lastOrganization, rememberOrganization } from './last-organization.js';
-import { personRoutes, settingsRoutes } from './settings-routes.js';
+import { moneyRoutes, personRoutes, settingsRoutes } from './settings-routes.js';
 
 /** Milliseconds for which a page waits for the live events, so that what it reads is followed from the beginning. */
 const MAX_WAIT_FOR_LIVE_MS = 400;
@@ -239,6 +239,7 @@ export const routeTree = rootRoute.addChildren([
         sheetRoute,
       ]),
       ...settingsRoutes(organizationRoute),
+      ...moneyRoutes(organizationRoute),
       ...personRoutes(organizationRoute),
     ]),
   ]),

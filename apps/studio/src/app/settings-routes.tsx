@@ -21,33 +21,6 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
     createRoute({
       getParentRoute,
       ...framed,
-      path: '/settings/money',
-      validateSearch: spendingSearch,
-      component: lazyRouteComponent(() => import('../money/money-page.js'), 'MoneyPage'),
-    }),
-    createRoute({
-      getParentRoute,
-      ...framed,
-      path: '/settings/money/ledger',
-      validateSearch: ledgerSearch,
-      component: lazyRouteComponent(() => import('../money/ledger-page.js'), 'LedgerPage'),
-    }),
-    // An entry of the ledger names a run alone, so that its conversation is looked up when somebody wants to see it.
-    createRoute({
-      getParentRoute,
-      ...framed,
-      path: '/settings/money/runs/$run',
-      loader: async ({ params: all }) => {
-        const { organization = '', run = '' } = all as Readonly<Record<string, string>>;
-        const { agentId, conversation } = await conversationOfRun(Number(organization), run);
-        if (agentId === undefined) throw notFound();
-        const params = { organization, agent: String(agentId), conversation };
-        throw redirect({ to: '/o/$organization/agents/$agent/chat/$conversation', params, replace: true });
-      },
-    }),
-    createRoute({
-      getParentRoute,
-      ...framed,
       path: '/settings/general',
       component: lazyRouteComponent(() => import('../members/organization-page.js'), 'OrganizationPage'),
     }),
@@ -75,6 +48,40 @@ export function settingsRoutes<Organization extends AnyRoute>(organizationRoute:
       path: '/settings/audit',
       validateSearch: auditSearch,
       component: lazyRouteComponent(() => import('../audit/audit-page.js'), 'AuditPage'),
+    }),
+  ] as const;
+}
+
+/** The pages of an organization's credits. */
+export function moneyRoutes<Organization extends AnyRoute>(organizationRoute: Organization) {
+  const getParentRoute = () => organizationRoute;
+  return [
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money',
+      validateSearch: spendingSearch,
+      component: lazyRouteComponent(() => import('../money/money-page.js'), 'MoneyPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money/ledger',
+      validateSearch: ledgerSearch,
+      component: lazyRouteComponent(() => import('../money/ledger-page.js'), 'LedgerPage'),
+    }),
+    // An entry of the ledger names a run alone, so that its conversation is looked up when somebody wants to see it.
+    createRoute({
+      getParentRoute,
+      ...framed,
+      path: '/settings/money/runs/$run',
+      loader: async ({ params: all }) => {
+        const { organization = '', run = '' } = all as Readonly<Record<string, string>>;
+        const { agentId, conversation } = await conversationOfRun(Number(organization), run);
+        if (agentId === undefined) throw notFound();
+        const params = { organization, agent: String(agentId), conversation };
+        throw redirect({ to: '/o/$organization/agents/$agent/chat/$conversation', params, replace: true });
+      },
     }),
   ] as const;
 }

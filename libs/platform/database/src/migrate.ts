@@ -5,8 +5,8 @@ const MIGRATION_LOCK = 7_204_111;
 
 /**
  * Runs pending migrations without time limits, which a migration of a large table may exceed, one process at a time;
- * the others wait and then find nothing to do. With `isPooled`, the role of the service gets the limits that a pooler does
- * not pass on.
+ * the others wait and then find nothing to do. With `isPooled`, the role of the service gets the limits that a pooler
+ * does not pass on.
  */
 export async function migrate(dataSource: DataSource, { isPooled = false } = {}): Promise<void> {
   const runner = dataSource.createQueryRunner();

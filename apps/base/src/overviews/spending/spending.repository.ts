@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bigint, Database, integer, nullable, row, text, timestamp, type RowOf } from '@reelsheet/platform-database';
 import { agentNamesOf } from '../../agents/agents/agent.sql.js';
-import { entriesInPeriod } from '../../billing/credits/ledger.sql.js';
+import { entriesInPeriod, entriesOfIds } from '../../billing/credits/ledger.sql.js';
 import { sheetTitlesOf } from '../../sheets/sheet/sheet.sql.js';
 import type { DayPeriod } from './period.js';
 import { MAX_SPENDING_GROUPS } from './spending-limits.js';
@@ -73,8 +73,7 @@ export class SpendingRepository {
     return this.db.rowsOfMany(
       Work,
       `SELECT entry.id, ${WORK_OF.agent} AS agent_id, ${WORK_OF.sheet} AS sheet_id
-       FROM ledger_entry AS entry ${joinWork('$1')}
-       WHERE entry.id = ANY ($2::bigint[]) AND entry.organization_id = $1`,
+       FROM (${entriesOfIds('$1', '$2')}) AS entry ${joinWork('$1')}`,
       [organizationId, entryIds],
     );
   }

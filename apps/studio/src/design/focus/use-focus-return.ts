@@ -6,8 +6,8 @@ const ABOVE = '[data-above-page]';
 
 /**
  * Keeps the focus in the page when the element that had it is removed or disabled, as by an act on an item of a list:
- * the next item of the list gets it, or what is around the element, or the heading of the page. Without it, the keyboard
- * starts again at the top.
+ * the next item of the list gets it, or what is around the element, or the heading of the page. Otherwise the keyboard
+ * would start again at the top.
  */
 export function useFocusReturn(): void {
   useEffect(() => {

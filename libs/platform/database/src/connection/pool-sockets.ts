@@ -13,8 +13,8 @@ export class PoolSockets {
   };
 
   /**
-   * Closes all connections; pending queries fail with an error that counts as unavailable. A socket that has not begun
-   * to connect waits for the search for a server, and nobody listens to its errors yet.
+   * Closes all connections; pending queries fail with an error that counts as unavailable. A socket that does not
+   * connect yet waits for the search for a server, and nobody listens to its errors.
    */
   destroyAll(): void {
     for (const socket of this.open)
