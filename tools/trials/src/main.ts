@@ -13,6 +13,7 @@ import { posts } from './posts/posts.js';
 import { production } from './production/production.js';
 import { s3Store } from './uploads/s3-store.js';
 import { firstVideo } from './studio/first-video.js';
+import { natsCluster } from './failover/nats-cluster.js';
 import { pooler } from './failover/pooler.js';
 import { failover } from './failover/failover.js';
 import { guide } from './guide/guide.js';
@@ -68,6 +69,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   'first-video': firstVideo,
   failover,
   pooler,
+  'nats-cluster': natsCluster,
   fuzz,
   guide,
   idempotency,

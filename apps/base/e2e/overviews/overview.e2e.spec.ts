@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@reelsheet/testing';
 import type pg from 'pg';
 import { OverviewService } from '../../src/overviews/overview/overview.service.js';
 import { OVERVIEW_AGENTS } from '../../src/overviews/overview/overview-limits.js';
@@ -143,8 +144,11 @@ describe('the overview of an organization', () => {
     const body = { organization: { name: 'Shared' } };
     const { id } = (await fixture.base.call('POST', '/organizations', { key, body })).body;
     const viewer = await joinAs(fixture.base, { owner: creator, organizationId: id }, 'viewer');
-    const [own, theirs] = [await read({ key, personalId: id }), await read({ ...viewer, personalId: id })];
-    expect(theirs.body).toEqual({ ...own.body, organization: { ...own.body.organization, role: 'viewer' } });
+    // The reservation of an earlier upload may be released between the two requests.
+    await eventually(async () => {
+      const [own, theirs] = [await read({ key, personalId: id }), await read({ ...viewer, personalId: id })];
+      expect(theirs.body).toEqual({ ...own.body, organization: { ...own.body.organization, role: 'viewer' } });
+    });
     const outsider = await fixture.base.person();
     expect(outsider.id).not.toBe(owner);
     expect((await read({ ...outsider, personalId: id })).status).toBe(404);

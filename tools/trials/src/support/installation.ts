@@ -30,6 +30,8 @@ export interface SharedServers {
   /** Host with port of a pooler in transaction mode, through which the services connect. */
   readonly pooler?: string;
   readonly natsUrl: string;
+  /** Servers of NATS that store each stream of events; default is one. */
+  readonly streamReplicas?: number;
 }
 
 /**
@@ -126,6 +128,7 @@ export class Installation {
         ...serviceEnvironment(this.settings, this.secrets, name),
         ...this.serviceUrls(servers, service),
         NATS_URL: servers.natsUrl,
+        NATS_STREAM_REPLICAS: String(servers.streamReplicas ?? 1),
       });
     }
     await Promise.race([this.untilReady(), this.ended.promise]);

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SERVICES } from '@reelsheet/contracts';
+import { startNatsCluster, startPostgres, temporaryFolder, urlOf, withPostgres } from '@reelsheet/native-servers';
+import { waitUntil } from '../support/database.js';
+import { Installation } from '../support/installation.js';
+import type { Trial } from '../trial.js';
+import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
+import { compareOutcome, untilAllEnded } from './results.js';
+
+const NAME = 'natscluster';
+const MINUTE_MS = 60_000;
+/** Time within which events that waited are delivered: their outbox doubles its delay with each attempt. */
+const DELIVERED_WITHIN_MS = 10 * MINUTE_MS;
+
+/** Returns the number of events of all services in a table. */
+async function countIn(url: string, table: 'outbox' | 'dead_letter'): Promise<number> {
+  const counts = SERVICES.map((service) => `(SELECT count(*) FROM ${service}.${table})`);
+  const { rows } = await withPostgres(url, (client) =>
+    client.query<{ count: string }>(`SELECT ${counts.join(' + ')} AS count`),
+  );
+  return Number(rows[0]!.count);
+}
+
+export const natsCluster: Trial = {
+  shows: 'three servers of NATS: one killed, two killed and one with an erased folder under load; nothing is lost',
+  async run(trial) {
+    const amounts = trial.size<Amounts>({
+      small: { texts: 60, renders: 4, posts: 24, uploads: 12 },
+      full: { texts: 600, renders: 20, posts: 200, uploads: 100 },
+    });
+    const picture = await pictureFor(trial);
+    const dir = temporaryFolder();
+    trial.afterwards(() => rm(dir, { recursive: true, force: true }));
+    const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
+    trial.afterwards(() => postgres.stop());
+    const installation = await Installation.plan(NAME, join(dir, NAME), Number(process.env['PORT_OFFSET'] ?? 0));
+    const config = `accounts {\n${installation.account}}\n`;
+    const cluster = await startNatsCluster({ dir: join(dir, 'nats'), config });
+    trial.afterwards(() => cluster.stop());
+    trial.afterwards(() => installation.stop());
+    await installation.start({ adminUrl: postgres.url, natsUrl: cluster.url, streamReplicas: cluster.names.length });
+    const { file } = installation;
+    const url = urlOf(postgres.url, { database: NAME });
+    const orders = trial.shuffle(plannedOrders(amounts));
+    const callers = await callersOf(file, String(trial.seed), picture);
+    const sending = callers.send(orders, PAUSE_MS);
+    const untilAccepted = (share: number) =>
+      waitUntil('orders are accepted', async () => callers.accepted.length >= orders.length * share, 5 * MINUTE_MS);
+    const [first, second] = trial.shuffle([...cluster.names]) as [string, string];
+    await untilAccepted(0.2);
+    await cluster.kill(first);
+    await untilAccepted(0.4);
+    await cluster.kill(second);
+    await untilAccepted(0.6);
+    await cluster.start(second);
+    await cluster.erase(first);
+    await cluster.start(first);
+    await sending;
+    trial.note(`repeated after 503: ${callers.repeated.unavailable}, without an answer: ${callers.repeated.lost}`);
+    trial.none('orders that were never accepted', callers.unaccepted);
+    await untilAllEnded(trial, url);
+    const isEmpty = async () => (await countIn(url, 'outbox')) === 0;
+    const waited = await waitUntil('all events are delivered', isEmpty, DELIVERED_WITHIN_MS);
+    trial.note(`all events were delivered ${(waited / 1_000).toFixed(0)} s after that`);
+    trial.figure('dead letters', await countIn(url, 'dead_letter'), { exactly: 0 });
+    await compareOutcome(trial, { orders, accepted: callers.accepted, name: String(trial.seed), file, url });
+  },
+};
