@@ -1,13 +1,8 @@
 import type { AgentHealthView, AttentionItemView } from '@reelsheet/client';
-
-/** Page of the studio on which a person deals with something. */
-export type AttentionTarget =
-  | { readonly page: 'sheet'; readonly agent: string; readonly sheet: string }
-  | { readonly page: 'sheets'; readonly agent: string }
-  | { readonly page: 'webhooks'; readonly agent: string };
+import type { PageTarget } from '../app/page-link.js';
 
 /** Returns where to deal with something; undefined if its own buttons are all that there is. */
-export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): AttentionTarget | undefined {
+export function targetOf({ kind, agent_id, sheet_id }: AttentionItemView): PageTarget | undefined {
   const agent = String(agent_id);
   switch (kind) {
     case 'batch':

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck, OctagonPause, Clapperboard, OctagonAlert, PlugZap, ShieldQuestion, Webhook } from 'lucide-react';
 import { attentionQuery, overviewQuery } from '../api/overview-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
+import { PageLink } from '../app/page-link.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { SkeletonRows } from '../design/components/feedback/skeleton.js';
@@ -11,8 +12,7 @@ import { Section } from '../design/components/layout/page.js';
 import { Time } from '../design/components/layout/time.js';
 import { strings } from '../strings/en.js';
 import { AttentionActions } from './attention-actions.js';
-import { keyOf, withDrafts } from './attention-item.js';
-import { AttentionLink } from './attention-link.js';
+import { keyOf, targetOf, withDrafts } from './attention-item.js';
 import { DraftsRow } from './drafts-row.js';
 import { attentionTitle } from './attention-title.js';
 import styles from './home.module.css';
@@ -77,7 +77,7 @@ const AttentionRow = ({ item }: { readonly item: AttentionItemView }) => (
   <Row
     isWrapping
     icon={ICONS[item.kind]}
-    title={<AttentionLink item={item}>{attentionTitle(item)}</AttentionLink>}
+    title={<PageLink target={targetOf(item)}>{attentionTitle(item)}</PageLink>}
     detail={
       <>
         {item.agent_name} · {item.kind === 'gate' || item.reason === '' ? '' : `${item.reason} · `}

@@ -13,6 +13,7 @@ import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { Section } from '../design/components/layout/page.js';
 import { money as text } from '../strings/en/money.js';
 import { amount, shortDay } from '../strings/format.js';
+import { ChargeCells } from './charge-cells.js';
 import { LedgerLink } from './credit-figures.js';
 import { DownloadButton } from './download-button.js';
 import { dearestOf } from './dearest-day.js';
@@ -86,12 +87,12 @@ function Days({ spending }: { readonly spending: SpendingView }) {
             .map(({ group, credits, entries, ledger_query }) => (
               <tr key={group}>
                 <th scope="row">{shortDay(group)}</th>
-                <Cell isNumber>
-                  <LedgerLink search={searchOfQuery(ledger_query)} label={text.chargesOf(entries, shortDay(group))}>
-                    {text.charges(entries)}
-                  </LedgerLink>
-                </Cell>
-                <Cell isNumber>{amount(credits)}</Cell>
+                <ChargeCells
+                  name={shortDay(group)}
+                  entries={entries}
+                  credits={credits}
+                  search={searchOfQuery(ledger_query)}
+                />
               </tr>
             ))}
         </Table>

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../design/components/feedback/skeleton.js';
 import { Section } from '../design/components/layout/page.js';
 import { money as text } from '../strings/en/money.js';
 import { amount, percent } from '../strings/format.js';
-import { LedgerLink } from './credit-figures.js';
+import { ChargeCells } from './charge-cells.js';
 import { DownloadButton } from './download-button.js';
 import { groupName } from './entry-names.js';
 import { searchOfQuery } from './ledger-search.js';
@@ -79,12 +79,7 @@ function Groups({ spending, by }: { readonly spending: SpendingView; readonly by
                 <span>{percent(share)}</span>
               </span>
             </Cell>
-            <Cell isNumber>
-              <LedgerLink search={searchOfQuery(ledger_query, name)} label={text.chargesOf(entries, name)}>
-                {text.charges(entries)}
-              </LedgerLink>
-            </Cell>
-            <Cell isNumber>{amount(credits)}</Cell>
+            <ChargeCells name={name} entries={entries} credits={credits} search={searchOfQuery(ledger_query, name)} />
           </tr>
         );
       })}

@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
 import { ENTRIES_PER_PAGE, ledgerEntriesQuery } from '../api/money-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
+import { PageLink } from '../app/page-link.js';
 import { useOrganization } from '../app/use-organization.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
 import { Segments } from '../design/components/controls/segments.js';
@@ -14,8 +15,8 @@ import { Tag } from '../design/components/layout/status.js';
 import { SettingsFrame } from '../settings/settings-frame.js';
 import { strings } from '../strings/en.js';
 import { money } from '../strings/en/money.js';
-import { exactAmount, exactTime, shortDay } from '../strings/format.js';
-import { EntryLink } from './entry-link.js';
+import { exactAmount, exactTime, referenceName, shortDay } from '../strings/format.js';
+import { targetOfEntry } from './entry-target.js';
 import { groupName } from './entry-names.js';
 import { ENTRY_KINDS, type LedgerSearch } from './ledger-search.js';
 import styles from './money.module.css';
@@ -129,7 +130,7 @@ const EntryRow = ({ entry }: { readonly entry: LedgerEntryView }) => (
     </Cell>
     <Cell>{text.kindNames[entry.kind]}</Cell>
     <Cell>
-      <EntryLink entry={entry} />
+      <PageLink target={targetOfEntry(entry)}>{referenceName(entry.reference)}</PageLink>
     </Cell>
     <Cell isNumber>
       <span className={entry.kind === 'grant' ? styles.grant : undefined}>{exactAmount(entry.amount)}</span>

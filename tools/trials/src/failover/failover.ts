@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROCESSES } from '@reelsheet/contracts/bus';
 import { startNats, temporaryFolder, urlOf } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
-import { Installation } from '../support/installation.js';
+import type { Installation } from '../support/installation.js';
 import type { Trial, TrialRun } from '../trial.js';
-import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
+import { callersOf, PAUSE_MS, pictureFor, plannedInstallation, plannedOrders, type Amounts } from './load.js';
 import { PostgresPair, type Loss } from './postgres-pair.js';
 import { compareOutcome, countUnderWay, untilAllEnded } from './results.js';
 
@@ -55,8 +55,8 @@ async function failOver(trial: TrialRun, round: Round): Promise<void> {
   endings.push(() => rm(dir, { recursive: true, force: true }));
   const pair = await PostgresPair.start(join(dir, 'postgres'));
   endings.push(() => pair.stop());
-  const installation = await Installation.plan(NAME, join(dir, NAME), Number(process.env['PORT_OFFSET'] ?? 0));
-  const nats = await startNats({ dir: join(dir, 'nats'), port: 0, config: `accounts {\n${installation.account}}\n` });
+  const installation = await plannedInstallation(dir, NAME);
+  const nats = await startNats({ dir: join(dir, 'nats'), port: 0, config: installation.natsConfig });
   endings.push(() => nats.stop());
   endings.push(() => installation.stop());
   await installation.start({ adminUrl: pair.primary.url, standbys: [pair.standbyHost], natsUrl: nats.url });

@@ -1,4 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPostgres, temporaryFolder } from '@reelsheet/native-servers';
 import type { FleetFile } from '@reelsheet/tool-fleet';
+import { Installation } from '../support/installation.js';
 import { MediaServer } from '../support/media-server.js';
 import { connectAccounts } from '../support/social-accounts.js';
 import { injectFault, newTenant } from '../support/tenant.js';
@@ -18,6 +22,19 @@ export const plannedOrders = (amounts: Amounts): PlannedOrder[] =>
   (['text', 'render', 'post', 'upload'] as const).flatMap((kind) =>
     Array.from({ length: amounts[`${kind}s`] }, (_, index) => ({ kind, index })),
   );
+
+/** Plans an installation with files in a folder and the ports of this trial. */
+export const plannedInstallation = (dir: string, name: string): Promise<Installation> =>
+  Installation.plan(name, join(dir, name), Number(process.env['PORT_OFFSET'] ?? 0));
+
+/** Plans an installation and starts a Postgres for it, in a folder that is removed after the trial. */
+export async function installationOf(trial: TrialRun, name: string) {
+  const dir = temporaryFolder();
+  trial.afterwards(() => rm(dir, { recursive: true, force: true }));
+  const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
+  trial.afterwards(() => postgres.stop());
+  return { dir, postgres, installation: await plannedInstallation(dir, name) };
+}
 
 /** Returns the bytes of a picture, which uploads are made of. */
 export async function pictureFor(trial: TrialRun): Promise<Uint8Array<ArrayBuffer>> {

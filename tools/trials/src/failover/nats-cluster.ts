@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES } from '@reelsheet/contracts';
-import { startNatsCluster, startPostgres, temporaryFolder, urlOf, withPostgres } from '@reelsheet/native-servers';
+import { startNatsCluster, urlOf, withPostgres } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
-import { Installation } from '../support/installation.js';
 import type { Trial } from '../trial.js';
-import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
+import { callersOf, installationOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
 import { compareOutcome, untilAllEnded } from './results.js';
 
 const NAME = 'natscluster';
@@ -30,13 +28,8 @@ export const natsCluster: Trial = {
       full: { texts: 600, renders: 20, posts: 200, uploads: 100 },
     });
     const picture = await pictureFor(trial);
-    const dir = temporaryFolder();
-    trial.afterwards(() => rm(dir, { recursive: true, force: true }));
-    const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
-    trial.afterwards(() => postgres.stop());
-    const installation = await Installation.plan(NAME, join(dir, NAME), Number(process.env['PORT_OFFSET'] ?? 0));
-    const config = `accounts {\n${installation.account}}\n`;
-    const cluster = await startNatsCluster({ dir: join(dir, 'nats'), config });
+    const { dir, postgres, installation } = await installationOf(trial, NAME);
+    const cluster = await startNatsCluster({ dir: join(dir, 'nats'), config: installation.natsConfig });
     trial.afterwards(() => cluster.stop());
     trial.afterwards(() => installation.stop());
     await installation.start({ adminUrl: postgres.url, natsUrl: cluster.url, streamReplicas: cluster.names.length });

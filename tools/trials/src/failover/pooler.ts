@@ -1,22 +1,11 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SERVICES } from '@reelsheet/contracts';
 import { PROCESSES } from '@reelsheet/contracts/bus';
-import {
-  endProcess,
-  LOOPBACK,
-  startNats,
-  startPgBouncer,
-  startPostgres,
-  temporaryFolder,
-  urlOf,
-  withPostgres,
-} from '@reelsheet/native-servers';
+import { endProcess, LOOPBACK, startNats, startPgBouncer, urlOf, withPostgres } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
-import { Installation } from '../support/installation.js';
 import type { Trial, TrialRun } from '../trial.js';
-import { callersOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
+import { callersOf, installationOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
 import type { RepeatingCallers } from './repeating-callers.js';
 import { compareOutcome, untilAllEnded } from './results.js';
 
@@ -40,12 +29,8 @@ export const pooler: Trial = {
       full: { texts: 300, renders: 20, posts: 100, uploads: 30 },
     });
     const picture = await pictureFor(trial);
-    const dir = temporaryFolder();
-    trial.afterwards(() => rm(dir, { recursive: true, force: true }));
-    const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
-    trial.afterwards(() => postgres.stop());
-    const installation = await Installation.plan(NAME, join(dir, NAME), Number(process.env['PORT_OFFSET'] ?? 0));
-    const nats = await startNats({ dir: join(dir, 'nats'), port: 0, config: `accounts {\n${installation.account}}\n` });
+    const { dir, postgres, installation } = await installationOf(trial, NAME);
+    const nats = await startNats({ dir: join(dir, 'nats'), port: 0, config: installation.natsConfig });
     trial.afterwards(() => nats.stop());
     const { passwords, file } = installation;
     const startPooler = (port: number) =>

@@ -64,6 +64,11 @@ export class Installation {
     return `${this.name} {\n${natsAccount((each) => nkey(this.secrets.nkeySeeds[each]).publicKey)}}\n`;
   }
 
+  /** Configuration of a NATS server that serves it alone. */
+  get natsConfig(): string {
+    return `accounts {\n${this.account}}\n`;
+  }
+
   /** Passwords of its services by role. */
   get passwords(): Readonly<Record<string, string>> {
     return Object.fromEntries(SERVICES.map((each) => [`${this.name}_${each}`, this.secrets.databasePasswords[each]]));
