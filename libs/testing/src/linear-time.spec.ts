@@ -4,18 +4,38 @@ import { superLinearIn } from './linear-time.js';
 const texts = (found: readonly string[]) =>
   found.map((each) => JSON.parse(each.slice(0, each.indexOf(': '))) as string);
 
+/** Texts that are reported if a parser takes this many milliseconds for `n` thousand characters. */
+const reported = async (cost: (n: number) => number, interruption: (run: number) => number = () => 0) => {
+  let run = 0;
+  const stopwatch = (parse: () => unknown) => cost((parse() as number) / 1_000) + interruption((run += 1));
+  return texts(await superLinearIn({ parse: (text) => text.length }, ['a'], stopwatch));
+};
+
 describe('the time of a parser', () => {
-  it('is reported if it grows quadratically with the length', async () => {
-    const textsFor = async (parse: (text: string) => unknown) => texts(await superLinearIn({ parse }, ['a', '<', ',']));
-    expect(await textsFor((text) => /a+b/.test(text))).toEqual(['a']);
-    expect(await textsFor((text) => text.replace(/<[^>]*>/g, ''))).toEqual(['<']);
-    expect(await textsFor((text) => text.split(',').reduce<string[]>((list, each) => [...list, each], []))).toEqual([
-      ',',
-    ]);
+  it.each([1, 10, 100])('is reported if it grows quadratically with the length: %s ms', async (ms) => {
+    expect(await reported((n) => ms * n ** 2)).toEqual(['a']);
+  });
+
+  it('is reported if runs that are long enough to be interrupted always take 10 ms more', async () => {
+    expect(await reported((n) => n ** 2 + (n > 2 ? 10 : 0))).toEqual(['a']);
+  });
+
+  it.each([0.1, 1, 10])('is accepted if it grows with the length or with sorting: %s ms', async (ms) => {
+    expect(await reported((n) => ms * n)).toEqual([]);
+    expect(await reported((n) => ms * n * Math.log2(1_000 * n))).toEqual([]);
+  });
+
+  it.each([2, 3, 5])('is accepted if every %sth run is not interrupted', async (every) => {
+    expect(
+      await reported(
+        (n) => 2 * n,
+        (run) => (run % every === 0 ? 0 : 300),
+      ),
+    ).toEqual([]);
   });
 
   it('is reported if it grows exponentially', async () => {
-    const parse = (text: string) => /^(?:[a-z]+)+$/.test(`${text.slice(0, 26)}!`);
+    const parse = (text: string) => /^(?:[a-z]+)+$/.test(`${text.slice(0, 24)}!`);
     expect(texts(await superLinearIn({ parse }, ['a', ',']))).toEqual(['a']);
   });
 

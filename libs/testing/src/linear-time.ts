@@ -5,6 +5,9 @@ export interface Parser<Input = string> {
   readonly prepare?: (text: string) => Input | Promise<Input>;
 }
 
+/** Runs a parser once and returns how long it took, in milliseconds. */
+export type Stopwatch = (run: () => unknown) => number | Promise<number>;
+
 /** Sequences that the texts repeat: characters and marks that parsers search, skip, nest or count. */
 const REPEATED = [
   ...['a', 'A1', '0', ' ', 'a ', '\t', '\n', '\r\n'],
@@ -19,13 +22,21 @@ const MAX_LENGTH = 2 ** 14;
  * A quadratic function takes much longer for the longest text.
  */
 const NOISE_MS = 4;
-/** A text of four times the length may take six times as long; a quadratic function takes sixteen times as long. */
-const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [4, 6];
 /**
- * A text of eight times the length may take 27 times as long: three times for each doubling. The first three
+ * A text of eight times the length may take sixteen times as long. A linear function takes eight times as long, and a
+ * quadratic one 64 times, which remains conspicuous if an interruption triples the time of the short text.
+ */
+const [SUSPICIOUS_LENGTH, SUSPICIOUS_GROWTH] = [8, 16];
+/**
+ * A text of four times the length may take nine times as long: three times for each doubling. The first three
  * measurements that agree decide.
  */
-const [PROVEN_LENGTH, PROVEN_GROWTH, AGREEING] = [8, 27, 3];
+const [PROVEN_LENGTH, PROVEN_GROWTH, AGREEING] = [4, 9, 3];
+/**
+ * The shorter text of a proof takes at least this long in milliseconds, because the processor time of so long a run
+ * can be measured although other processes interrupt it.
+ */
+const PROVABLE_MS = 40;
 /** A short text is measured this often, because an interruption that lengthens its time hides the growth. */
 const MANY_RUNS = 9;
 /** Resolution of the processor time of a thread on some systems, in milliseconds. */
@@ -43,11 +54,12 @@ const [SHORT, LONG_MS] = [64, 100];
 export async function superLinearIn<Input = string>(
   parser: Parser<Input>,
   texts: readonly string[] = REPEATED,
+  stopwatch: Stopwatch = threadTime,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const repeated of texts) {
     const textOf = (length: number) => repeated.repeat(Math.ceil(length / repeated.length));
-    const reason = await growthOf((length, runs, enough) => minTime(parser, textOf(length), runs, enough));
+    const reason = await growthOf((length, runs, enough) => minTime(parser, textOf(length), stopwatch, runs, enough));
     if (reason) found.push(`${JSON.stringify(repeated)}: ${reason}`);
   }
   return found;
@@ -68,9 +80,17 @@ async function growthOf(measure: Measure): Promise<string | undefined> {
   const accepted = SUSPICIOUS_GROWTH * time;
   const longer = await measure(length * SUSPICIOUS_LENGTH, 3, accepted);
   if (longer <= accepted && longer <= SUSPICIOUS_GROWTH * (await measure(length, MANY_RUNS))) return undefined;
-  return (await isProven(measure, length))
-    ? `${PROVEN_LENGTH} times ${length} characters take more than ${PROVEN_GROWTH} times as long`
+  const provable = await provableLength(measure, length);
+  return (await isProven(measure, provable))
+    ? `${PROVEN_LENGTH} times ${provable} characters take more than ${PROVEN_GROWTH} times as long`
     : undefined;
+}
+
+/** Returns the first doubled length of a text whose time can be measured well. */
+async function provableLength(measure: Measure, first: number): Promise<number> {
+  let length = first;
+  while ((await measure(length, 3, PROVABLE_MS)) < PROVABLE_MS) length *= 2;
+  return length;
 }
 
 /**
@@ -94,21 +114,27 @@ async function isTooSlow(measure: Measure, length: number): Promise<boolean> {
 async function minTime<Input>(
   { parse, prepare }: Parser<Input>,
   text: string,
+  stopwatch: Stopwatch,
   runs: number,
   enough = 0,
 ): Promise<number> {
   let time = Infinity;
   for (let run = 0; run < runs && time > enough; run += 1) {
     const input = prepare ? await prepare(text) : (text as Input);
-    const [start, used] = [performance.now(), process.threadCpuUsage()];
-    try {
-      await parse(input);
-    } catch {
-      // The time of a rejected text counts too.
-    }
-    const elapsed = performance.now() - start;
-    const { user, system } = process.threadCpuUsage(used);
-    time = Math.min(time, elapsed, (user + system) / 1_000 + PROCESSOR_TIME_STEP_MS);
+    time = Math.min(time, await stopwatch(() => parse(input)));
   }
   return time;
+}
+
+/** Returns the elapsed time or, if other processes interrupted a long run, the processor time of this thread. */
+async function threadTime(run: () => unknown): Promise<number> {
+  const [start, used] = [performance.now(), process.threadCpuUsage()];
+  try {
+    await run();
+  } catch {
+    // The time of a rejected text counts too.
+  }
+  const elapsed = performance.now() - start;
+  const { user, system } = process.threadCpuUsage(used);
+  return Math.min(elapsed, (user + system) / 1_000 + PROCESSOR_TIME_STEP_MS);
 }
