@@ -53,6 +53,7 @@ export const sheetStrings = {
     emptyCell: 'empty',
     header: (column: string, kind: string) => `${column}, ${kind.toLowerCase()}`,
     rowNumbers: 'Row',
+    numberSign: '#',
     row: (row: number) => `Row ${row}`,
     menuOf: (column: string) => `Menu of ${column}`,
     fillHandle: 'Drag to repeat the selected values',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareWithServer, waitingValues, type Edit } from './edit-queue.js';
+import { compareWithServer, updateConflicts, waitingValues, type Conflict, type Edit } from './edit-queue.js';
 
 const edit = (key: string, ...cells: [id: number, before: string, value: string][]): Edit => ({
   key,
@@ -35,5 +35,34 @@ describe('edits that wait', () => {
   it('have one value for each cell: the last', () => {
     const values = waitingValues([edit('a', [1, 'x', 'y']), edit('b', [1, 'y', 'z'])]);
     expect([...values].map(([id, { value }]) => [id, value])).toEqual([[1, 'z']]);
+  });
+});
+
+describe('conflicts', () => {
+  const conflict = (cellId: number, theirs: string): Conflict => ({
+    cellId,
+    rowId: 1,
+    columnId: 1,
+    value: 'mine',
+    theirs,
+  });
+
+  it('show the value that the server has now', () => {
+    const server = new Map([
+      [1, 'theirs last'],
+      [9, 'of another cell'],
+    ]);
+    const conflicts = [conflict(1, 'theirs first'), conflict(2, 'theirs')];
+    expect(updateConflicts(conflicts, [], server)).toEqual([conflict(1, 'theirs last'), conflict(2, 'theirs')]);
+  });
+
+  it('end when the server has the value of the person', () => {
+    expect(updateConflicts([conflict(1, 'theirs')], [], new Map([[1, 'mine']]))).toEqual([]);
+  });
+
+  it('are replaced by a newer one of the same cell', () => {
+    expect(updateConflicts([conflict(1, 'first')], [conflict(1, 'second')], new Map())).toEqual([
+      conflict(1, 'second'),
+    ]);
   });
 });

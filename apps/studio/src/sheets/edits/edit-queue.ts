@@ -54,6 +54,26 @@ export function compareWithServer(edits: readonly Edit[], server: ReadonlyMap<nu
   return { edits: done.size > 0 ? withoutCells(edits, done) : edits, conflicts };
 }
 
+/**
+ * Returns conflicts with the values that the server has now, and those that were found. A conflict ends when somebody
+ * else has written the person's value.
+ */
+export function updateConflicts(
+  conflicts: readonly Conflict[],
+  found: readonly Conflict[],
+  server: ReadonlyMap<number, string>,
+): Conflict[] {
+  const foundCells = new Set(found.map(({ cellId }) => cellId));
+  return conflicts
+    .filter(({ cellId }) => !foundCells.has(cellId))
+    .map((conflict) => {
+      const theirs = server.get(conflict.cellId) ?? conflict.theirs;
+      return theirs === conflict.theirs ? conflict : { ...conflict, theirs };
+    })
+    .filter(({ theirs, value }) => theirs !== value)
+    .concat(found);
+}
+
 /** Returns the edits without these cells; edits of nothing else are left out. */
 export function withoutCells(edits: readonly Edit[], cellIds: ReadonlySet<number>): Edit[] {
   return edits

@@ -74,6 +74,21 @@ describe('a cell that two people change', () => {
     expect(sheet.sender.conflicts.get()).toEqual([]);
   });
 
+  it('shows what the other person has written since', async () => {
+    const sheet = await clash();
+    sheet.server.write([[1, 'theirs, corrected']]);
+    await sheet.loop.run(() => sheet.reading.readChanges());
+    expect(sheet.sender.conflicts.get()).toMatchObject([{ cellId: 1, value: 'mine', theirs: 'theirs, corrected' }]);
+  });
+
+  it('ends when the person types another value', async () => {
+    const sheet = await clash();
+    sheet.type(1, 'both');
+    await sheet.settled();
+    expect(sheet.server.cells[0]).toBe('both');
+    expect(sheet.sender.conflicts.get()).toEqual([]);
+  });
+
   it('sends the other cells of a paste', async () => {
     const sheet = await SheetUnderTest.open(['a', 'b']);
     sheet.server.write([[1, 'theirs']]);

@@ -6,6 +6,7 @@ import type { ServerValues, SheetReading } from '../data/sheet-reading.js';
 import type { WorkLoop } from '../data/work-loop.js';
 import {
   compareWithServer,
+  updateConflicts,
   waitingValues,
   withoutCells,
   type Conflict,
@@ -55,9 +56,14 @@ export class EditSender {
     for (const _ of edits) this.queueSending();
   }
 
-  /** Changes cells on screen and queues the request; returns the edit. */
+  /**
+   * Changes cells on screen and queues the request; returns the edit. It ends the conflicts of its cells, because the
+   * person has chosen another value than both.
+   */
   add(label: EditLabel, cells: readonly EditedCell[], sent?: (version: number | undefined) => void): Edit {
     const edit = { key: this.nextKey(), label, cells };
+    const edited = new Set(cells.map(({ cellId }) => cellId));
+    this.setConflicts(this.conflicts.get().filter(({ cellId }) => !edited.has(cellId)));
     this.reading.sheet.update((sheet) => sheet && withValues(sheet, cells));
     this.edits.update((edits) => [...edits, edit]);
     void this.storage.add(edit);
@@ -82,7 +88,7 @@ export class EditSender {
 
   /** Resolves a conflict with the person's value, or with that of the server. */
   resolve(conflict: Conflict, choice: 'mine' | 'theirs'): void {
-    this.setConflicts(this.conflicts.get().filter((item) => item !== conflict));
+    this.setConflicts(this.conflicts.get().filter(({ cellId }) => cellId !== conflict.cellId));
     if (choice === 'theirs') return;
     const sheet = this.reading.sheet.get();
     const before = (sheet && cellAt(sheet, conflict)?.value) ?? conflict.theirs;
@@ -97,10 +103,9 @@ export class EditSender {
   /** Returns a sheet as read from the server with what waits here; finds conflicts. */
   readonly reconcile = (sheet: SheetData, server: ServerValues): SheetData => {
     const before = this.edits.get();
-    if (before.length === 0) return sheet;
     const { edits, conflicts } = compareWithServer(before, server);
     if (edits !== before) this.setEdits(edits);
-    if (conflicts.length > 0) this.setConflicts([...this.conflicts.get(), ...conflicts]);
+    this.setConflicts(updateConflicts(this.conflicts.get(), conflicts, server));
     return withValues(sheet, [...waitingValues(edits).values()]);
   };
 
@@ -156,6 +161,8 @@ export class EditSender {
   }
 
   private setConflicts(conflicts: readonly Conflict[]): void {
+    const before = this.conflicts.get();
+    if (conflicts.length === before.length && conflicts.every((conflict, index) => conflict === before[index])) return;
     this.conflicts.set(conflicts);
     void this.storage.setConflicts(conflicts);
   }

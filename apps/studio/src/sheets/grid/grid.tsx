@@ -64,8 +64,8 @@ export function Grid({ grid, acts, sheet, onAddColumn, element }: GridProps) {
         >
           <Header grid={grid} pointer={pointer} range={range} slots={axes.columnSlots} />
           <Rows sheet={sheet} axes={axes} height={rowHeight} context={context} range={range} active={active} />
-          <RowNumbers axes={axes} height={rowHeight} range={range} isWhole={selection.span === 'rows'} />
         </div>
+        <RowNumbers axes={axes} height={rowHeight} range={range} isWhole={selection.span === 'rows'} />
         {sheet.rows.length > 0 ? (
           <Overlays
             sheet={sheet}
@@ -94,7 +94,9 @@ function Header({ grid, pointer, range, slots }: HeaderProps) {
   return (
     <div role="rowgroup" className={styles.header}>
       <div role="row" aria-rowindex={1} className={styles.headerRow} style={{ height: HEADER_HEIGHT }}>
-        <div className={styles.corner} role="columnheader" aria-colindex={1} aria-label={strings.grid.rowNumbers} />
+        <div className={styles.corner} role="columnheader" aria-colindex={1} aria-label={strings.grid.rowNumbers}>
+          {strings.grid.numberSign}
+        </div>
         {slots.map((slot) => (
           <ColumnHeader
             key={slot.column.id}
@@ -184,11 +186,11 @@ interface NumbersProps {
 
 /**
  * The numbers of the rows, in one element that stays at the left edge: one for each row would cost more while
- * scrolling. Each is the header of its row, which names it as its own.
+ * scrolling. It is beside the grid, which has rows alone; each number is the header of the row that owns it.
  */
 function RowNumbers({ axes, height, range, isWhole }: NumbersProps) {
   return (
-    <div className={styles.numbers} role="presentation" data-whole={isWhole || undefined}>
+    <div className={styles.numbers} data-whole={isWhole || undefined}>
       {axes.rowSlots.map(({ key, index, top }) => (
         <div
           key={key}
@@ -197,7 +199,7 @@ function RowNumbers({ axes, height, range, isWhole }: NumbersProps) {
           aria-colindex={1}
           aria-label={strings.grid.row(index + 1)}
           className={styles.number}
-          style={{ transform: `translateY(${top - HEADER_HEIGHT}px)`, height }}
+          style={{ transform: `translateY(${top}px)`, height }}
           data-row={index}
           data-selected={(index >= range.top && index <= range.bottom) || undefined}
         >
