@@ -76,6 +76,17 @@ it('the end of a session ends it in all pages', async () => {
   expect(pages.requested).toEqual(['a']);
 });
 
+it('a renewal that is answered after the user has signed out does not sign the user in again', async () => {
+  const [one, other] = [pages.open(session('a')), pages.open(session('a'))];
+  pages.answer = async () => {
+    one.store.set(null);
+    other.store.set(null);
+    return session('b');
+  };
+  expect(await one.renewal.renew('a')).toBeNull();
+  expect([one.store.get(), other.store.get()]).toEqual([null, null]);
+});
+
 it('a lost connection ends no session', async () => {
   const { store, renewal } = pages.open(session('a'));
   pages.answer = () => Promise.reject(new TypeError('Failed to fetch'));

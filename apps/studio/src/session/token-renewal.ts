@@ -48,6 +48,9 @@ export class TokenRenewal {
       if (present === null) return null;
       if (present && present.token !== rejected && !this.endsSoon(present)) return present;
       const session = await requestToken(present);
+      const now = store.get();
+      // The user has signed out, or in as somebody else, while the answer was on its way.
+      if (now === null || now?.token !== present?.token) return now ?? null;
       store.set(session);
       share(session);
       return session;

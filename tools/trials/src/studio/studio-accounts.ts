@@ -35,8 +35,10 @@ async function signOutEverywhere(trial: TrialRun, own: StudioBrowser, page: Page
   await other.getByRole('heading', { name: 'Home' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('sign out');
+  const signedOut = page.waitForResponse((response) => response.url().endsWith('/auth/sign_out'));
   await page.keyboard.press('Enter');
   await Promise.all([page, other].map((each) => each.getByRole('heading', { name: 'Sign in to Reelsheet' }).waitFor()));
+  await signedOut;
   const cookies = await own.context.cookies(`${new URL(own.url).origin}/v1/auth`);
   trial.none('cookies after signing out in another tab', cookies);
   await other.close();
