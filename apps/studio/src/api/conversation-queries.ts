@@ -18,17 +18,17 @@ export const conversationsQuery = (organizationId: number, agentId: number) =>
     getNextPageParam: (last, all) => (last.length < CONVERSATIONS_PER_PAGE ? undefined : all.length + 1),
   });
 
-/** A conversation with its newest thousand messages. */
+/**
+ * A conversation with its newest thousand messages and hundred runs, read again while the newest run is under way. Runs
+ * are read before messages, so that the answer of a run that is over is always among them.
+ */
 export const conversationQuery = (organizationId: number, agentId: number, id: string) =>
   queryOptions({
     queryKey: [...keys.conversations(organizationId, agentId), 'messages', id],
-    queryFn: () => dataOf(services().agent.conversations.get({ path: { id } })),
-  });
-
-/** The newest hundred runs of a conversation, read again while the newest is under way. */
-export const conversationRunsQuery = (organizationId: number, agentId: number, id: string) =>
-  queryOptions({
-    queryKey: [...keys.conversations(organizationId, agentId), 'runs', id],
-    queryFn: async () => (await dataOf(services().agent.runs.list({ path: { id } }))).runs,
-    refetchInterval: ({ state: { data } }) => (data?.[0]?.status === 'running' ? OPEN_RUN_POLL_MS : false),
+    queryFn: async () => {
+      const { conversations, runs } = services().agent;
+      const list = await dataOf(runs.list({ path: { id } }));
+      return { conversation: await dataOf(conversations.get({ path: { id } })), runs: list.runs };
+    },
+    refetchInterval: ({ state: { data } }) => (data?.runs[0]?.status === 'running' ? OPEN_RUN_POLL_MS : false),
   });

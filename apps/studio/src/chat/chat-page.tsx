@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { conversationQuery, conversationRunsQuery } from '../api/conversation-queries.js';
+import { conversationQuery } from '../api/conversation-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
 import { LinkButton } from '../design/components/controls/link-button.js';
@@ -65,9 +65,9 @@ export function ConversationPage() {
 function Conversation({ conversationId }: { readonly conversationId: string }) {
   const { id, canEdit } = useOrganization();
   const { agent, params } = useShownAgent();
-  const { data: conversation, error, refetch } = useQuery(conversationQuery(id, agent.id, conversationId));
-  const { data: runs = [] } = useQuery(conversationRunsQuery(id, agent.id, conversationId));
-  if (!conversation) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows />;
+  const { data, error, refetch } = useQuery(conversationQuery(id, agent.id, conversationId));
+  if (!data) return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <SkeletonRows />;
+  const { conversation, runs } = data;
   return (
     <>
       <header className={styles.header}>
