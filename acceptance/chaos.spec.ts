@@ -95,7 +95,7 @@ describe(`generations while workers, NATS and Postgres are killed (seed ${seed})
 
   it('fails only generations that were interrupted at every attempt', () => {
     const failed = rows.filter(({ status }) => status === 'failed');
-    expect(failed.filter(({ reason }) => !reason?.includes('cut off at every try'))).toEqual([]);
+    expect(failed.filter(({ reason }) => !reason?.includes('Every attempt was interrupted'))).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(rows.length / 100);
   });
 

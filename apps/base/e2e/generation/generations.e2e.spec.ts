@@ -222,7 +222,7 @@ describe('generations', () => {
     await fixture.misbehave({ vendor: 'chat', kind: 'reject' });
     expect(await generate('SCRIPT', 'text', { prompt: 'Something' })).toMatchObject({
       status: 'failed',
-      failed_reason: expect.stringContaining('refused the content'),
+      failed_reason: expect.stringContaining('rejected the content'),
       execution_cost: 0,
     });
     expect(await fixture.credits(creator)).toMatchObject({ balance: before.balance, held: 0 });

@@ -267,7 +267,7 @@ describe('vendor slots', () => {
     }
     expect(await read(id)).toMatchObject({
       status: 'failed',
-      failed_reason: expect.stringMatching(/takes no more requests.*generate again/),
+      failed_reason: expect.stringMatching(/accepts no more requests.*generate again/),
     });
   });
 

@@ -88,7 +88,7 @@ it('bind the only cookie to the host over https, so that no other host can set i
   const answer = await fetch(`${base.url}/social_accounts/callback?state=${state}&code=1`, {
     headers: { cookie: planted },
   });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('begun in another browser')]);
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('started in another browser')]);
 });
 
 it('require https only where the public address is https', async () => {

@@ -236,7 +236,7 @@ describe('social accounts', () => {
       const foreign = await fixture.consent(mine.body.authorize_url, {}, { cookie: cookieOf(others) });
       expect({ status: foreign.status, text: await foreign.text() }).toEqual({
         status: 422,
-        text: expect.stringMatching(/begun in another browser/),
+        text: expect.stringMatching(/started in another browser/),
       });
       expect((await fixture.consent(others.body.authorize_url)).status).toBe(422);
     });

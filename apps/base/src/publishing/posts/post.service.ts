@@ -34,7 +34,7 @@ export interface CreatedPost {
 
 /** Posts that nothing was sent of yet. */
 const WAITING: readonly string[] = ['draft', 'scheduled'];
-const NOT_EDITABLE = 'names a post that has begun to go out or was created to go out now';
+const NOT_EDITABLE = 'names a post whose publication has started, or which was created for publication at once';
 
 /** Creates, lists, edits and deletes posts before they are published. */
 @Injectable()

@@ -4,7 +4,7 @@ import type { Connected, ConnectionError, ConnectionResult } from './social-conn
 
 const ERRORS: Readonly<Record<ConnectionError, string>> = {
   invalid_state: 'This link was used already or is too old. Please start again.',
-  other_browser: 'This connection was begun in another browser. Please start again in this one.',
+  other_browser: 'This connection was started in another browser. Please start again in this one.',
   access_denied: 'Consent was not given, so nothing was connected.',
   forbidden: 'You may no longer connect accounts for this agent.',
   connection_failed: 'The network did not complete the connection. Please try again.',
@@ -22,7 +22,7 @@ export function undonePage(undone?: { readonly handle: string; readonly agentNam
   const { handle, agentName } = undone;
   return htmlPage(
     'Account disconnected',
-    `<p><b>@${escapeHtml(handle)}</b> no longer belongs to the agent <b>${escapeHtml(agentName)}</b>. The network is told to end the access, too.</p>`,
+    `<p><b>@${escapeHtml(handle)}</b> no longer belongs to the agent <b>${escapeHtml(agentName)}</b>. The network is also requested to end the access.</p>`,
   );
 }
 
