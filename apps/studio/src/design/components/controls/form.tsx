@@ -1,8 +1,9 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { ShownError } from '../../../api/api-errors.js';
 import { Banner } from '../feedback/banner.js';
 import styles from './form.module.css';
+import { hasOwnFault, type CheckedField } from './own-faults.js';
 
 interface FormProps {
   readonly children: ReactNode;
@@ -12,21 +13,30 @@ interface FormProps {
   readonly onSubmit: (values: FormData) => void;
 }
 
+/** Lets the form decide by itself whether it is sent: the browser would not send fields with an error of the server. */
+const UNCHECKED = { noValidate: true };
+
 /**
- * A form whose errors appear at their fields, and above them if they belong to none. The error of a field is gone once
- * the field is edited, so that nothing moves when its button is pressed afterwards.
+ * A form whose errors appear at their fields, and above them if they belong to none. The first field with an error gets
+ * the focus, so that screen readers read it out. The error of a field is gone once the field is edited, so that nothing
+ * moves when its button is pressed afterwards; the form can also be sent again as it is.
  */
 export function Form({ children, error, fields, onSubmit }: FormProps) {
   const own = Object.keys(error?.fields ?? {});
   const { open, onInput } = useOpenErrors(error);
+  const form = useFirstFault(error);
   const isElsewhere = error && (own.length === 0 || own.some((field) => !fields.includes(field)));
   return (
     <AriaForm
+      ref={form}
+      {...UNCHECKED}
       className={styles.form}
       validationErrors={open}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
+        const { currentTarget: sent } = event;
+        if (hasOwnFault(checkedFields(sent), Object.keys(open))) sent.checkValidity();
+        else onSubmit(new FormData(sent));
       }}
     >
       <div className={styles.fields} onInput={onInput}>
@@ -36,6 +46,18 @@ export function Form({ children, error, fields, onSubmit }: FormProps) {
     </AriaForm>
   );
 }
+
+/** Returns a reference to a form whose first field with an error gets the focus when the error arrives. */
+function useFirstFault(error: ShownError | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.checkValidity();
+  }, [error]);
+  return form;
+}
+
+const checkedFields = (form: HTMLFormElement): CheckedField[] =>
+  [...form.elements].filter((element): element is Element & CheckedField => 'validity' in element);
 
 /** Returns the errors of fields that were not edited since. */
 function useOpenErrors(error: ShownError | undefined) {
