@@ -22,7 +22,8 @@ const KINDS = { active: 'positive', expired: 'neutral', revoked: 'danger' } as c
 /** An access key with its acts; those that have ended have none. */
 export function KeyRow({ accessKey }: { readonly accessKey: AccessKeyView }) {
   const { data: organizations } = useQuery(organizationsQuery);
-  const { name, scopes, organization_id: organizationId, last_used_at: lastUsed, status, expires_at } = accessKey;
+  const { name, scopes, organization_id: organizationId, status, expires_at } = accessKey;
+  const { created_at: createdAt, last_used_at: lastUsed } = accessKey;
   const organization = organizations?.find(({ id }) => id === organizationId)?.name;
   return (
     <tr>
@@ -35,6 +36,9 @@ export function KeyRow({ accessKey }: { readonly accessKey: AccessKeyView }) {
         </span>
       </Cell>
       <Cell isMuted>{organizationId === null ? text.allOrganizations : (organization ?? organizationId)}</Cell>
+      <Cell isMuted>
+        <Time at={createdAt} />
+      </Cell>
       <Cell isMuted>{lastUsed === null ? text.neverUsed : <Time at={lastUsed} />}</Cell>
       <Cell>
         <Status kind={KINDS[status]}>

@@ -24,6 +24,7 @@ const COLUMNS = [
   { title: text.name },
   { title: text.scopes },
   { title: text.organization },
+  { title: text.createdAt },
   { title: text.lastUsed },
   { title: text.state },
   { title: text.actionsTitle, isTitleHidden: true, isNumber: true },

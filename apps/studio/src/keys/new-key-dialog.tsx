@@ -7,6 +7,7 @@ import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { Checkbox } from '../design/components/controls/checkbox.js';
+import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
 import { Segments } from '../design/components/controls/segments.js';
 import { Select } from '../design/components/controls/select.js';
@@ -38,7 +39,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyProps) {
       </Dialog>
     );
   return (
-    <Dialog title={text.createdTitle} hint={text.createdHint} isOpen={isOpen} onOpenChange={change}>
+    <Dialog title={text.createdTitle} hint={text.createdHint} isOpen={isOpen} onOpenChange={change} isKept>
       <CopyField label={text.key} value={token} isCopyFocused />
       <FormButtons>
         <Button kind="primary" onPress={() => change(false)}>
@@ -88,7 +89,7 @@ function NewKeyForm({ onClose, onCreated }: NewKeyFormProps) {
           onChange={setExpiry}
         />
       </div>
-      {limited && <p className={styles.hint}>{text.expiryLimited}</p>}
+      {limited && <FieldHint>{text.expiryLimited}</FieldHint>}
       <FormButtons>
         <Button onPress={onClose}>{strings.common.cancel}</Button>
         <Button type="submit" kind="primary" isPending={isPending}>
@@ -123,7 +124,7 @@ function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
       {preset === 'custom' ? (
         <Scopes scopes={scopes} onChange={onChange} />
       ) : (
-        <p className={styles.hint}>{text.presetHints[preset]}</p>
+        <FieldHint>{text.presetHints[preset]}</FieldHint>
       )}
     </fieldset>
   );
@@ -141,11 +142,7 @@ function Scopes({ scopes, onChange }: ScopeChoiceProps) {
           </span>
         </Checkbox>
       ))}
-      {scopes.length === 0 && (
-        <p role="alert" className={styles.error}>
-          {text.noScope}
-        </p>
-      )}
+      <FieldFault>{scopes.length === 0 ? text.noScope : undefined}</FieldFault>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Platform, SocialAccountView } from '@reelsheet/client';
 import { useId } from 'react';
 import { Checkbox } from '../design/components/controls/checkbox.js';
+import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
 import { TextLink } from '../design/components/controls/text-link.js';
 import { Banner } from '../design/components/feedback/banner.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
@@ -49,15 +50,11 @@ export function NetworkChoice({ accounts, chosen, error, onChange }: NetworkChoi
       {networks.map((platform) => (
         <Checkbox key={platform} isSelected={chosen.includes(platform)} onChange={(isOn) => choose(platform, isOn)}>
           {PLATFORM_NAMES[platform]}
-          <span className={styles.hint}>{accountAt(accounts, platform)?.display_name}</span>
+          <span className={styles.account}>{accountAt(accounts, platform)?.display_name}</span>
         </Checkbox>
       ))}
-      {error === undefined ? null : (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-      <p className={styles.hint}>{connect(text.connectMore)}</p>
+      <FieldFault>{error}</FieldFault>
+      <FieldHint>{connect(text.connectMore)}</FieldHint>
     </div>
   );
 }

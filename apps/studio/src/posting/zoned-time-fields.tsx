@@ -1,3 +1,4 @@
+import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
 import { TextField } from '../design/components/controls/text-field.js';
 import { scheduleStrings as text } from '../strings/schedule-en.js';
 import styles from './posting.module.css';
@@ -38,12 +39,8 @@ export function ZonedTimeFields({ value, timeZone, onChange, error, label, isZon
           onChange={(time) => onChange({ ...value, time })}
         />
       </div>
-      {isInvalid ? (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      ) : null}
-      {isZoneHidden ? null : <p className={styles.hint}>{text.zone(timeZone)}</p>}
+      <FieldFault>{error}</FieldFault>
+      {isZoneHidden ? null : <FieldHint>{text.zone(timeZone)}</FieldHint>}
     </div>
   );
 }

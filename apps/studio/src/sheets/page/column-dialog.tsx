@@ -1,6 +1,7 @@
 import type { ColumnType, JsonObject } from '@reelsheet/client';
 import { useState } from 'react';
 import { Button } from '../../design/components/controls/button.js';
+import { FieldHint } from '../../design/components/controls/field-text.js';
 import { Dialog } from '../../design/components/overlays/dialog.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { TextField } from '../../design/components/controls/text-field.js';
@@ -94,7 +95,7 @@ function AddForm({ grid, onClose }: { readonly grid: GridModel; readonly onClose
           onChange={(changed) => setSettings({ ...settings, ...changed })}
         />
       ) : null}
-      {isGenerated || isFinal ? null : <p className={styles.hint}>{models.promptHint}</p>}
+      {isGenerated || isFinal ? null : <FieldHint>{models.promptHint}</FieldHint>}
       <Button kind="primary" type="submit" isDisabled={title.trim() === ''}>
         {strings.addColumn.create}
       </Button>

@@ -1,5 +1,6 @@
 import type { PostPlanTiming } from '@reelsheet/client';
 import { Checkbox } from '../../design/components/controls/checkbox.js';
+import { FieldFault, FieldHint } from '../../design/components/controls/field-text.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import { postStrings } from '../../strings/posts-en.js';
@@ -73,13 +74,9 @@ function Cadence({ draft, timeZone, errors, onChange }: TimingFieldsProps) {
           onChange={(value) => onChange({ from: value })}
         />
       </div>
-      {fromError ? (
-        <p className={styles.targetError} role="alert">
-          {fromError}
-        </p>
-      ) : null}
+      <FieldFault>{fromError}</FieldFault>
       <TimesOfDay times={times} error={timesError} onChange={(value) => onChange({ times: value })} />
-      <p className={styles.hint}>{scheduleStrings.zone(timeZone)}</p>
+      <FieldHint>{scheduleStrings.zone(timeZone)}</FieldHint>
       <div className={styles.days} role="group" aria-label={text.days}>
         {EVERY_DAY.map((day) => (
           <Checkbox key={day} isSelected={days.includes(day)} onChange={(isOn) => change(day, isOn)}>

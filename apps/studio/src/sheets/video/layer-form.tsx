@@ -2,6 +2,7 @@ import type { LayerType } from '@reelsheet/client';
 import { useState } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
+import { FieldFault } from '../../design/components/controls/field-text.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import { videoStrings as text } from '../../strings/video-en.js';
 import type { GridColumn } from '../data/sheet-data.js';
@@ -50,11 +51,7 @@ export function LayerForm({ before, isNew, columns, onSave, onCancel }: LayerFor
         {...(shown === 'name' && { hint: text.invalid.name })}
       />
       <Timing settings={settings} error={shown} onChange={change} />
-      {shown ? (
-        <p className={styles.error} role="alert">
-          {text.invalid[shown]}
-        </p>
-      ) : null}
+      <FieldFault>{shown && text.invalid[shown]}</FieldFault>
       <div className={styles.buttons}>
         <Button size="small" onPress={onCancel}>
           {text.cancel}

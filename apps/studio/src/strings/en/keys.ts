@@ -9,7 +9,7 @@ export const keyTexts = {
   name: 'Name',
   nameHint: 'Such as the program that uses it',
   scopes: 'May',
-  allScopes: 'everything that you may',
+  allScopes: 'Everything that you may',
   scopeNames: { read: 'Read', write: 'Change content', spend: 'Spend credits', publish: 'Publish', account: 'Manage' },
   scopeHints: {
     read: 'sheets, files, posts, credits',
@@ -32,7 +32,8 @@ export const keyTexts = {
   state: 'State',
   states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
   lastUsed: 'Last used',
-  neverUsed: 'never',
+  neverUsed: 'Never',
+  createdAt: 'Created',
   until: 'until',
   actionsTitle: 'Actions',
   actions: (name: string) => `Actions for ${name}`,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldFault, FieldHint } from './field-text.js';
 import styles from './select-field.module.css';
 
 interface Option {
@@ -24,7 +25,6 @@ interface SelectFieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, value, options, onChange, isDisabled, isLabelHidden, name } = props;
   const id = useId();
-  const about = error ?? hint;
   return (
     <div className={styles.field} data-invalid={error !== undefined || undefined}>
       <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : styles.label}>
@@ -37,7 +37,7 @@ export function SelectField(props: SelectFieldProps) {
         value={value}
         disabled={isDisabled}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={about === undefined ? undefined : `${id}-about`}
+        aria-describedby={error === undefined && hint === undefined ? undefined : `${id}-about`}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map((option) => (
@@ -46,11 +46,8 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-      {about === undefined ? null : (
-        <p id={`${id}-about`} className={error === undefined ? styles.hint : styles.error}>
-          {about}
-        </p>
-      )}
+      {error === undefined && hint !== undefined ? <FieldHint id={`${id}-about`}>{hint}</FieldHint> : null}
+      <FieldFault id={`${id}-about`}>{error}</FieldFault>
     </div>
   );
 }

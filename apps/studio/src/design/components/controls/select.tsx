@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import {
   Button,
-  FieldError,
   Label,
   ListBox,
   ListBoxItem,
@@ -11,6 +10,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { classes } from '../../classes.js';
+import { OwnFieldTexts } from './field-text.js';
 import field from './field.module.css';
 import styles from './select.module.css';
 
@@ -53,7 +53,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         <SelectValue className={styles.value} />
         <ChevronDown aria-hidden="true" />
       </Button>
-      <FieldError className={field.error} />
+      <OwnFieldTexts />
       <Popover className={styles.popover} offset={4}>
         <ListBox className={styles.list}>
           {choices.map((choice) => (

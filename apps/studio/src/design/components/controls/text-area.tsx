@@ -1,11 +1,5 @@
-import {
-  FieldError,
-  Label,
-  Text,
-  TextArea as AriaTextArea,
-  TextField,
-  type TextFieldProps,
-} from 'react-aria-components';
+import { Label, TextArea as AriaTextArea, TextField, type TextFieldProps } from 'react-aria-components';
+import { OwnFieldTexts } from './field-text.js';
 import styles from './field.module.css';
 
 interface LabelledTextAreaProps extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
@@ -26,12 +20,7 @@ export function TextArea({ label, hint, placeholder, rows = 3, isLabelHidden, ..
         <>
           <Label className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</Label>
           <AriaTextArea className={styles.area} rows={rows} {...(placeholder === undefined ? {} : { placeholder })} />
-          {hint !== undefined && !isInvalid && (
-            <Text slot="description" className={styles.hint}>
-              {hint}
-            </Text>
-          )}
-          <FieldError className={styles.error} />
+          <OwnFieldTexts hint={hint} isInvalid={isInvalid} />
         </>
       )}
     </TextField>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
+import { Input, Label, TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
+import { OwnFieldTexts } from './field-text.js';
 import styles from './field.module.css';
 
 interface LabelledTextFieldProps extends Omit<TextFieldProps, 'className' | 'style' | 'children'> {
@@ -24,12 +25,7 @@ export function TextField({ label, hint, placeholder, end, isLabelHidden, ...pro
             <Input className={styles.input} {...(placeholder === undefined ? {} : { placeholder })} />
             {end}
           </div>
-          {hint !== undefined && !isInvalid && (
-            <Text slot="description" className={styles.hint}>
-              {hint}
-            </Text>
-          )}
-          <FieldError className={styles.error} />
+          <OwnFieldTexts hint={hint} isInvalid={isInvalid} />
         </>
       )}
     </AriaTextField>

@@ -13,11 +13,27 @@ interface DialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
   readonly size?: 'small' | 'large';
+  /** True for content that is shown this once: only its buttons close the dialog. */
+  readonly isKept?: boolean;
 }
 
 /** A dialog over the page, which Escape and a press outside close. */
-export const Dialog = ({ title, hint, isOpen, onOpenChange, children, size = 'small' }: DialogProps) => (
-  <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.backdrop}>
+export const Dialog = ({
+  title,
+  hint,
+  isOpen,
+  onOpenChange,
+  children,
+  size = 'small',
+  isKept = false,
+}: DialogProps) => (
+  <ModalOverlay
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    isDismissable={!isKept}
+    isKeyboardDismissDisabled={isKept}
+    className={styles.backdrop}
+  >
     <Modal className={classes(styles.modal, styles[size])}>
       <AriaDialog className={styles.dialog}>
         <header className={styles.header}>
