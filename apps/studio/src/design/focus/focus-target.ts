@@ -5,8 +5,9 @@ const ITEMS = 'li, tbody > tr';
 /** Elements that can have the focus as a whole, such as a panel or a grid. */
 const REGIONS = '[tabindex]';
 const GRID = '[role=grid]';
+const DIALOG = '[role=dialog], [role=alertdialog]';
 
-/** The element of a page that has the focus. */
+/** The element of a page or of a dialog above it that has the focus. */
 export interface FocusPosition {
   readonly element: HTMLElement;
   /** The page on which it is. */
@@ -15,6 +16,8 @@ export interface FocusPosition {
   readonly item?: FocusedItem | undefined;
   /** Regions around it, the closest first. */
   readonly regions: readonly HTMLElement[];
+  /** The dialog around it; undefined in the page itself. */
+  readonly dialog?: HTMLElement | undefined;
 }
 
 interface FocusedItem {
@@ -31,13 +34,18 @@ export const followingIndex = (index: number, count: number): number => Math.min
 /** Returns where an element is. A grid is one region, since it moves the focus between its cells by itself. */
 export function positionOf(element: HTMLElement, path: string): FocusPosition {
   const regions = regionsAround(element);
+  const dialog = dialogAround(element);
   const item = element.closest<HTMLElement>(ITEMS);
   const list = item?.parentElement;
-  if (!item || !list || element.closest(GRID)) return { element, path, regions };
+  if (!item || !list || element.closest(GRID)) return { element, path, regions, dialog };
   const controls = controlsOf(item);
   const fromEnd = controls.length - controls.indexOf(element);
-  return { element, path, regions, item: { item, list, index: itemsOf(list).indexOf(item), fromEnd } };
+  return { element, path, regions, dialog, item: { item, list, index: itemsOf(list).indexOf(item), fromEnd } };
 }
+
+/** Returns the dialog around an element; undefined for an element of the page. */
+export const dialogAround = (element: HTMLElement): HTMLElement | undefined =>
+  element.closest<HTMLElement>(DIALOG) ?? undefined;
 
 function regionsAround(element: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
@@ -49,18 +57,19 @@ function regionsAround(element: HTMLElement): readonly HTMLElement[] {
 /**
  * Returns what has the focus after the element of a position is gone or disabled: the same act of its item, or of the
  * next item; if it was in no list, the region around it, such as its panel, else the grid; on another page its heading.
+ * In a dialog the focus stays there, also after the last item of a list.
  */
 export function targetAfter(
-  { element, item: position, path, regions }: FocusPosition,
+  { element, item: position, path, regions, dialog }: FocusPosition,
   shownPath: string,
 ): HTMLElement | undefined {
   if (path !== shownPath) return heading();
   if (isReachable(element)) return element;
-  if (!position) return regions.find(isReachable) ?? document.querySelector<HTMLElement>(GRID) ?? heading();
+  if (!position) return regions.find(isReachable) ?? dialog ?? document.querySelector<HTMLElement>(GRID) ?? heading();
   if (position.item.isConnected) return controlsOf(position.item)[0] ?? position.item;
   const items = position.list.isConnected ? itemsOf(position.list) : [];
   const next = items[followingIndex(position.index, items.length)];
-  if (!next) return heading();
+  if (!next) return dialog ?? heading();
   const controls = controlsOf(next);
   return controls.at(-position.fromEnd) ?? controls[0] ?? next;
 }

@@ -1,24 +1,29 @@
 import { useEffect } from 'react';
-import { isGrid, positionOf, targetAfter, type FocusPosition } from './focus-target.js';
+import { dialogAround, isGrid, positionOf, targetAfter, type FocusPosition } from './focus-target.js';
 
 /** Messages and the like, which are shown above the page; the focus returns to the page after them. */
 const ABOVE = '[data-above-page]';
 
 /**
- * Keeps the focus in the page when the element that had it is removed or disabled, as by an act on an item of a list:
- * the next item of the list gets it, or what is around the element, or the heading of the page. Otherwise the keyboard
- * would start again at the top.
+ * Keeps the focus in the page, or in the dialog above it, when the element that had it is removed or disabled, as by an
+ * act on an item of a list: the next item of the list gets it, or what is around the element, or the heading of the
+ * page. Otherwise the keyboard would start again at the top.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
     const page = document.getElementById('root')!;
-    let last: FocusPosition | undefined;
+    let inPage: FocusPosition | undefined;
+    let inDialog: FocusPosition | undefined;
     let frame = 0;
     const isLost = () => document.activeElement === document.body || document.activeElement === null;
-    const isInPage = (target: EventTarget | null): target is HTMLElement =>
-      target instanceof HTMLElement && page.contains(target) && !target.closest(ABOVE);
+    const isFollowed = (target: EventTarget | null): target is HTMLElement =>
+      target instanceof HTMLElement &&
+      !target.closest(ABOVE) &&
+      (page.contains(target) || dialogAround(target) !== undefined);
 
     const restore = () => {
+      // The position in the page counts again once the dialog above it is closed.
+      const last = inDialog?.dialog?.isConnected ? inDialog : inPage;
       const target = last && isLost() ? targetAfter(last, location.pathname) : undefined;
       if (target) giveFocus(target);
     };
@@ -27,17 +32,22 @@ export function useFocusReturn(): void {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(restore)));
     });
-    const follow = (position: FocusPosition | undefined) => {
-      last = position;
+    const follow = (position: FocusPosition | undefined, isOfDialog: boolean) => {
+      inDialog = isOfDialog ? position : undefined;
+      if (!isOfDialog) inPage = position;
       observer.disconnect();
-      if (position) observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+      if (inPage ?? inDialog)
+        observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (isInPage(target)) follow(positionOf(target, location.pathname));
+      if (isFollowed(target)) follow(positionOf(target, location.pathname), dialogAround(target) !== undefined);
     };
     // A press on what takes no focus gives it up.
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (isInPage(target) && !last?.element.contains(target)) follow(undefined);
+      if (!isFollowed(target)) return;
+      const isOfDialog = dialogAround(target) !== undefined;
+      const last = isOfDialog ? inDialog : inPage;
+      if (!last?.element.contains(target)) follow(undefined, isOfDialog);
     };
     document.addEventListener('focusin', onFocus);
     document.addEventListener('pointerdown', onPointerDown, true);

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../design/components/controls/button.js';
+import { FieldFault, FieldHint } from '../../design/components/controls/field-text.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import type { DayAndTime } from '../../posting/zoned-time.js';
 import { ZonedTimeFields } from '../../posting/zoned-time-fields.js';
@@ -27,21 +28,23 @@ export function TimeList({ times, error, timeZone, onChange }: TimesProps<DayAnd
   return (
     <div className={styles.times} role="group" aria-label={text.at}>
       <span className={styles.timesLabel}>{text.at}</span>
-      <p className={styles.hint}>{scheduleStrings.zone(timeZone)}</p>
-      {times.map((time, index) => (
-        <div key={index} className={styles.timeRow}>
-          <ZonedTimeFields
-            label={text.timeOf(index + 1)}
-            value={time}
-            timeZone={timeZone}
-            isZoneHidden
-            onChange={(next) => onChange(withItem(times, index, next))}
-          />
-          <RemoveButton label={text.removeTime(index + 1)} onPress={() => onChange(without(times, index))} />
-        </div>
-      ))}
+      <FieldHint>{scheduleStrings.zone(timeZone)}</FieldHint>
+      <ul className={styles.timeList}>
+        {times.map((time, index) => (
+          <li key={index} className={styles.timeRow}>
+            <ZonedTimeFields
+              label={text.timeOf(index + 1)}
+              value={time}
+              timeZone={timeZone}
+              isZoneHidden
+              onChange={(next) => onChange(withItem(times, index, next))}
+            />
+            <RemoveButton label={text.removeTime(index + 1)} onPress={() => onChange(without(times, index))} />
+          </li>
+        ))}
+      </ul>
       <AddButton onPress={() => onChange([...times, followingDay(times.at(-1))])} />
-      <ErrorText error={error} />
+      <FieldFault>{error}</FieldFault>
     </div>
   );
 }
@@ -51,21 +54,23 @@ export function TimesOfDay({ times, error, onChange }: TimesProps<string>) {
   return (
     <div className={styles.times} role="group" aria-label={text.times}>
       <span className={styles.timesLabel}>{text.times}</span>
-      {times.map((time, index) => (
-        <div key={index} className={styles.timeRow}>
-          <TextField
-            label={text.timeOfDay(index + 1)}
-            type="time"
-            isLabelHidden
-            isInvalid={error !== undefined}
-            value={time}
-            onChange={(next) => onChange(withItem(times, index, next))}
-          />
-          <RemoveButton label={text.removeTime(index + 1)} onPress={() => onChange(without(times, index))} />
-        </div>
-      ))}
+      <ul className={styles.timeList}>
+        {times.map((time, index) => (
+          <li key={index} className={styles.timeRow}>
+            <TextField
+              label={text.timeOfDay(index + 1)}
+              type="time"
+              isLabelHidden
+              isInvalid={error !== undefined}
+              value={time}
+              onChange={(next) => onChange(withItem(times, index, next))}
+            />
+            <RemoveButton label={text.removeTime(index + 1)} onPress={() => onChange(without(times, index))} />
+          </li>
+        ))}
+      </ul>
       <AddButton onPress={() => onChange([...times, ''])} />
-      <ErrorText error={error} />
+      <FieldFault>{error}</FieldFault>
     </div>
   );
 }
@@ -81,13 +86,6 @@ const AddButton = ({ onPress }: { readonly onPress: () => void }) => (
     </Button>
   </div>
 );
-
-const ErrorText = ({ error }: { readonly error: string | undefined }) =>
-  error === undefined ? null : (
-    <p className={styles.targetError} role="alert">
-      {error}
-    </p>
-  );
 
 /** Returns the same time one day later, which most lists continue with. */
 function followingDay(time: DayAndTime | undefined): DayAndTime {

@@ -48,25 +48,29 @@ export function TargetList({ targets, accounts, names, errors, onChange }: Targe
         ) : null}
       </header>
       {targets.length === 0 ? <p className={styles.hint}>{text.noTargets}</p> : null}
-      {targets.map((target, index) => (
-        <fieldset key={target.key} className={styles.targetForm}>
-          <legend className={styles.legend}>{PLATFORM_NAMES[target.platform]}</legend>
-          <Button
-            kind="plain"
-            size="small"
-            aria-label={text.remove(PLATFORM_NAMES[target.platform])}
-            icon={<Trash2 />}
-            onPress={() => onChange(targets.filter((each) => each !== target))}
-          />
-          <TargetFields
-            target={target}
-            accounts={accounts.filter(({ platform }) => platform === target.platform)}
-            names={names}
-            errors={errorsOfTarget(errors, index)}
-            onChange={replace}
-          />
-        </fieldset>
-      ))}
+      <ul className={styles.targetItems}>
+        {targets.map((target, index) => (
+          <li key={target.key}>
+            <fieldset className={styles.targetForm}>
+              <legend className={styles.legend}>{PLATFORM_NAMES[target.platform]}</legend>
+              <Button
+                kind="plain"
+                size="small"
+                aria-label={text.remove(PLATFORM_NAMES[target.platform])}
+                icon={<Trash2 />}
+                onPress={() => onChange(targets.filter((each) => each !== target))}
+              />
+              <TargetFields
+                target={target}
+                accounts={accounts.filter(({ platform }) => platform === target.platform)}
+                names={names}
+                errors={errorsOfTarget(errors, index)}
+                onChange={replace}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
