@@ -1,6 +1,7 @@
 import { FolderOpen, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/components/controls/button.js';
+import { FieldFault } from '../design/components/controls/field-text.js';
 import { MediaPicker } from '../picker/media-picker.js';
 import { scheduleStrings as text } from '../strings/schedule-en.js';
 import type { PostFile } from './new-post.js';
@@ -23,7 +24,7 @@ export function PostedFile({ kind, file, agentId, error, onChange }: PostedFileP
       <span className={styles.label}>{text[kind]}</span>
       <div className={styles.file}>
         <Picture kind={kind} file={file} />
-        <span className={file ? styles.fileName : styles.hint}>
+        <span className={file ? styles.fileName : styles.noFile}>
           {file?.name ?? (isVideo ? text.noVideo : text.noCover)}
         </span>
         <Button size="small" icon={<FolderOpen />} onPress={() => setPicking(true)}>
@@ -33,11 +34,7 @@ export function PostedFile({ kind, file, agentId, error, onChange }: PostedFileP
           <Button size="small" kind="plain" icon={<X />} aria-label={text.noFile} onPress={() => onChange(undefined)} />
         ) : null}
       </div>
-      {error === undefined ? null : (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldFault>{error}</FieldFault>
       <MediaPicker
         title={isVideo ? text.chooseVideo : text.chooseCover}
         type={isVideo ? 'video' : 'image'}
@@ -51,8 +48,11 @@ export function PostedFile({ kind, file, agentId, error, onChange }: PostedFileP
 }
 
 function Picture({ kind, file }: Pick<PostedFileProps, 'kind' | 'file'>) {
+  const [missing, setMissing] = useState<string>();
   if (!file) return null;
   const picture = file.thumbnailUrl ?? (kind === 'cover' ? file.url : undefined);
-  if (picture !== undefined) return <img className={styles.picture} src={picture} alt="" />;
+  if (picture !== undefined && picture === missing) return <span className={styles.picture} aria-hidden />;
+  if (picture !== undefined)
+    return <img className={styles.picture} src={picture} alt="" onError={() => setMissing(picture)} />;
   return <video className={styles.picture} src={file.url} preload="metadata" muted aria-hidden />;
 }

@@ -1,18 +1,17 @@
-import { dataOf, type Platform, type SocialAccountView } from '@reelsheet/client';
+import { dataOf, type SocialAccountView } from '@reelsheet/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { keys } from '../api/query-keys.js';
 import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
+import { FieldHint } from '../design/components/controls/field-text.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
 import { Segments } from '../design/components/controls/segments.js';
 import { TextArea } from '../design/components/controls/text-area.js';
 import { TextField } from '../design/components/controls/text-field.js';
-import { addMessage } from '../design/components/feedback/messages.js';
 import { useSubmission } from '../design/submission.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
-import { PLATFORM_NAMES } from '../strings/platforms.js';
 import { scheduleStrings as text } from '../strings/schedule-en.js';
 import { connectedNetworks, NetworkChoice } from './network-choice.js';
 import { errorInWords } from './network-words.js';
@@ -28,8 +27,8 @@ import {
 } from './new-post.js';
 import { PostedFile } from './posted-file.js';
 import styles from './posting.module.css';
+import { addScheduledMessage, namesOf } from './scheduled.js';
 import { ShortVideoOptions } from './short-video-options.js';
-import { timeInZone } from './zoned-time.js';
 import { ZonedTimeFields } from './zoned-time-fields.js';
 
 interface ScheduleFormProps {
@@ -106,17 +105,17 @@ function useScheduling(post: ComposedPost, rowId: number | undefined, onDone: ()
   const [isChecked, setChecked] = useState(false);
   const error = useMemo(() => thrown && errorInWords(thrown), [thrown]);
   const missing = missingOf(post, agent.time_zone);
+  // The posts of rows, and what uses a file.
+  const readAgain = async () => {
+    await queries.invalidateQueries({ queryKey: ['sheet-posts'] });
+    await queries.invalidateQueries({ queryKey: keys.library(id, agent.id) });
+  };
   const send = async () => {
     const body = bodyOf(post, agent.id, agent.time_zone, rowId);
     const made = await dataOf(services().base.posts.create({ body }));
-    addMessage({
-      kind: 'positive',
-      text: doneText(post, made.platforms_status[0]?.scheduled_time ?? '', agent.time_zone),
-    });
+    addScheduledMessage(post, made, agent.time_zone, () => void readAgain());
     onDone();
-    // The posts of rows, and what uses a file.
-    await queries.invalidateQueries({ queryKey: ['sheet-posts'] });
-    await queries.invalidateQueries({ queryKey: keys.library(id, agent.id) });
+    await readAgain();
   };
   const submit = () => {
     setChecked(true);
@@ -126,14 +125,6 @@ function useScheduling(post: ComposedPost, rowId: number | undefined, onDone: ()
   const errors: Readonly<Record<string, string | undefined>> = { ...error?.fields, ...own };
   return { isPending, error, errors, submit };
 }
-
-function doneText({ platforms, timing }: ComposedPost, time: string, timeZone: string): string {
-  const networks = namesOf(platforms);
-  return timing === 'now' ? text.doneNow(networks) : text.done(networks, timeInZone(time, timeZone));
-}
-
-const names = new Intl.ListFormat('en');
-const namesOf = (platforms: readonly Platform[]) => names.format(platforms.map((each) => PLATFORM_NAMES[each]));
 
 interface PostSectionProps {
   readonly post: ComposedPost;
@@ -183,7 +174,7 @@ function Timing({ post: { timing, at }, timeZone, error, onChange }: TimingProps
       {timing === 'at' ? (
         <ZonedTimeFields value={at} timeZone={timeZone} error={error} onChange={(time) => onChange({ at: time })} />
       ) : (
-        <p className={styles.hint}>{text.timingHints[timing]}</p>
+        <FieldHint>{text.timingHints[timing]}</FieldHint>
       )}
     </div>
   );

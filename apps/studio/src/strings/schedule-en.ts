@@ -32,6 +32,7 @@ export const scheduleStrings = {
   schedule: 'Schedule post',
   publish: 'Publish now',
   done: (networks: string, time: string) => `The post goes out on ${networks}, ${time}`,
+  undone: (networks: string) => `The post on ${networks} was taken back`,
   doneNow: (networks: string) => `The post is being published on ${networks}`,
   missing: {
     media_url: 'Choose a video.',
