@@ -64,6 +64,31 @@ describe('creating, copying and deleting many items', () => {
     expect(await database.query(`SELECT FROM cell WHERE row_id = ANY ($1)`, [ids.slice(3)])).toEqual([]);
   });
 
+  it('adds rows like another one: its prompts and layers, without its results and typed texts', async () => {
+    const sheet = await user.sheet(['TOPIC', 'LINE', 'IMAGE'], 1);
+    const [model] = (await sheet.read()).spreadsheet_rows;
+    const [topic, line, image] = model!.spreadsheet_cells.map(({ id }: any) => id);
+    const prompt = { textMode: 'ai', prompt: 'A line about {{TOPIC}}' };
+    await sheet.call('PATCH', `/cells/${topic}`, { spreadsheet_cell: { value: 'patience' } });
+    await sheet.call('PATCH', `/cells/${line}`, { spreadsheet_cell: { additional_attributes: prompt } });
+    await sheet.call('PATCH', `/cells/${image}`, { spreadsheet_cell: { value: 'About {{TOPIC}}' } });
+    await sheet.call('POST', `/cells/${image}/layers`, { video_layer: { name: 'L', type: 'text' } });
+    const made = await send(sheet, '/rows/mass_create', { rows: [{}, {}], position: 0, like_row_id: model!.id });
+    expect(made.status).toBe(201);
+    for (const { spreadsheet_cells: cells } of made.body) {
+      expect(cells.map(({ value }: any) => value)).toEqual(['', '', 'About {{TOPIC}}']);
+      expect(cells[1].additional_attributes).toEqual(prompt);
+      expect(cells[2].video_layers).toMatchObject([{ name: 'L' }]);
+    }
+    const foreign = (await (await user.sheet(['A'], 1)).read()).spreadsheet_rows[0]!.id;
+    const before = await sheet.read();
+    expect(await send(sheet, '/rows/mass_create', { rows: [{}], like_row_id: foreign })).toMatchObject({
+      status: 404,
+      body: { errors: [{ field: 'like_row_id' }] },
+    });
+    expect(await sheet.read()).toEqual(before);
+  });
+
   it('changes columns, with cells in every row', async () => {
     const sheet = await user.sheet(['A'], 2);
     const made = await send(sheet, '/columns/mass_create', {
@@ -178,10 +203,9 @@ describe('creating, copying and deleting many items', () => {
       const scope = { agentId: user.agentId, sheetId: sheet.id };
       let ids: number[] = [];
       const sent = await statementsOf(`many-${count}`, async () => {
-        ids = await rows.createMany(
-          scope,
-          Array.from({ length: count }, () => ({})),
-        );
+        const drafts = Array.from({ length: count }, () => ({}));
+        ids = await rows.createMany(scope, { rows: drafts });
+        await rows.createMany(scope, { rows: drafts, likeRowId: ids[0]! });
         await rows.duplicateMany(scope, ids);
         await rows.deleteMany(scope, ids);
       });
@@ -189,7 +213,7 @@ describe('creating, copying and deleting many items', () => {
     };
     const [few, many] = [await statements(2), await statements(300)];
     expect(many.sent).toBe(few.sent);
-    expect(await many.sheet.rowIds()).toHaveLength(300);
+    expect(await many.sheet.rowIds()).toHaveLength(600);
     await eventually(() => {
       const deleted = received.filter(({ sheet_id }) => sheet_id === many.sheet.id);
       expect(new Set(deleted.map(({ sheet_version }) => sheet_version)).size).toBe(1);

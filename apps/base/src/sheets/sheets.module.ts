@@ -39,6 +39,7 @@ import { ItemPositions } from './items/item-positions.js';
 import { PromptRepository } from './prompts/prompt.repository.js';
 import { PromptResolver } from './prompts/prompt-resolver.js';
 import { RowController } from './rows/row.controller.js';
+import { ModelRowRepository } from './rows/model-row.repository.js';
 import { RowService } from './rows/row.service.js';
 import { VariableController } from './variables/variable.controller.js';
 import { VariableRepository } from './variables/variable.repository.js';
@@ -96,6 +97,7 @@ import { ChangeMarkerCompaction } from './sheet/change-marker-compaction.js';
   providers: [
     SheetService,
     RowService,
+    ModelRowRepository,
     ColumnService,
     CellService,
     LayerService,

@@ -1686,6 +1686,10 @@ export type CreateRowsBody = {
      * of the first of them, from 0; the others follow it; at the end where absent
      */
     position?: number;
+    /**
+     * a row of this sheet: the cells of the new rows get its prompts, settings and layers, but none of its results, and of its texts only those that name other cells
+     */
+    like_row_id?: number;
 };
 
 export type ManyRowsBody = {

@@ -1695,6 +1695,8 @@ class CreateRowsBody(TypedDict):
     rows: list[ManyRowsDraft]
     position: NotRequired[int]
     """Of the first of them, from 0; the others follow it; at the end where absent"""
+    like_row_id: NotRequired[int]
+    """A row of this sheet: the cells of the new rows get its prompts, settings and layers, but none of its results, and of its texts only those that name other cells"""
 
 
 class ManyRowsBody(TypedDict):

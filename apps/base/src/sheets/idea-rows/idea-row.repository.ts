@@ -1,8 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { boolean, Database, integer, rowOf, typeOf, row, type RowOf } from '@reelsheet/platform-database';
-import type { CellValue } from '../cells/cell.repository.js';
-import { withImmediateReferenceChecks } from '../cells/cell-references.js';
-import { typedSettings } from '../cells/cell-settings.sql.js';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { PENDING_POSITION } from '../items/item.repository.js';
 import { SheetRowEntity } from '../rows/row.entity.js';
@@ -75,52 +72,6 @@ export class IdeaRowRepository {
        WHERE sheet_column.sheet_id = $1 AND sheet_column.position <> ${PENDING_POSITION}
        ORDER BY sheet_column.position`,
       [sheetId],
-    );
-  }
-
-  /**
-   * Adds cells to new rows. Settings and layers are those of the row `modelId`, without its generations; of its texts
-   * only those that refer to other cells. The caller must hold the lock of rows and columns.
-   */
-  async addCells(
-    sheetId: number,
-    rowIds: readonly number[],
-    values: readonly CellValue[],
-    modelId: number | null,
-  ): Promise<void> {
-    await withImmediateReferenceChecks(this.db, () =>
-      this.db.executeForMany(
-        `WITH given AS MATERIALIZED (
-           SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::text[]) AS given (row_id, column_id, value)
-         ), model AS MATERIALIZED (
-           SELECT id, column_id, value, additional_attributes FROM cell WHERE row_id = $6
-         ), new_cell AS MATERIALIZED (
-           SELECT nextval('cell_id_seq') AS id, source.* FROM (
-             SELECT line.id AS row_id, sheet_column.id AS column_id, type, given.value AS text, model.id AS model_id,
-               CASE WHEN model.value LIKE '%{{%' THEN model.value ELSE '' END AS formula,
-               coalesce(model.additional_attributes, '{}') AS settings
-             FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number)
-             JOIN sheet_column ON sheet_id = $1
-             LEFT JOIN model ON model.column_id = sheet_column.id AND type <> 'stats'
-             LEFT JOIN given ON given.row_id = line.id AND given.column_id = sheet_column.id
-             ORDER BY line.number, position
-           ) AS source
-         ), written AS (
-           INSERT INTO cell (id, sheet_id, row_id, column_id, value, additional_attributes) OVERRIDING SYSTEM VALUE
-           SELECT id, $1, row_id, column_id, coalesce(text, formula),
-             CASE WHEN text IS NOT NULL AND type = 'text' THEN ${typedSettings('settings')} ELSE settings END
-           FROM new_cell
-         )
-         INSERT INTO layer (sheet_id, cell_id, name, type, position, additional_attributes)
-         SELECT $1, new_cell.id, layer.name, layer.type, layer.position, layer.additional_attributes
-         FROM new_cell JOIN layer ON layer.cell_id = new_cell.model_id`,
-        [
-          sheetId,
-          rowIds,
-          ...(['rowId', 'columnId', 'value'] as const).map((key) => values.map((value) => value[key])),
-          modelId,
-        ],
-      ),
     );
   }
 

@@ -57,9 +57,9 @@ export class RowController {
   })
   async createMany(
     @CurrentSheet() scope: SheetScope,
-    @Body() { rows, position }: CreateRowsBody,
+    @Body() { rows, position, like_row_id: likeRowId }: CreateRowsBody,
   ): Promise<WantedAnswer<JsonBody>> {
-    const ids = await this.rows.createMany(scope, rows.map(fromRowDraft), position);
+    const ids = await this.rows.createMany(scope, { rows: rows.map(fromRowDraft), position, likeRowId });
     return () => this.view.written('row', scope, ids);
   }
 

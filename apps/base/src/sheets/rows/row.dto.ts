@@ -51,6 +51,14 @@ export class CreateRowsBody {
 
   @FirstPosition()
   position?: number;
+
+  @Id({
+    optional: true,
+    about:
+      'a row of this sheet: the cells of the new rows get its prompts, settings and layers, but none of its results, ' +
+      'and of its texts only those that name other cells',
+  })
+  like_row_id?: number;
 }
 
 export class ManyRowsBody {

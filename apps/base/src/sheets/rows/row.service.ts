@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { invalid } from '@reelsheet/kernel';
 import { CellRepository } from '../cells/cell.repository.js';
 import { Cycles } from '../dependencies/cycles.js';
 import { rowsOf } from '../items/item-kinds.js';
@@ -6,7 +7,10 @@ import { ItemService } from '../items/item.service.js';
 import { ManyItems } from '../items/many-items.service.js';
 import type { ItemPosition } from '../items/position.js';
 import type { SheetAttributes } from '../sheet/attributes.js';
+import { missingItem } from '../sheet/sheet.errors.js';
+import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { SheetScope } from '../sheet/sheet.js';
+import { ModelRowRepository } from './model-row.repository.js';
 
 /** Undefined leaves a field unchanged. */
 export interface RowDraft {
@@ -19,6 +23,18 @@ export interface RowChange extends RowDraft {
   readonly isMerge?: boolean;
 }
 
+/** Rows that are created together. */
+export interface RowsDraft {
+  readonly rows: readonly Pick<RowDraft, 'attributes'>[];
+  /** Position of the first of them; at the end where absent. */
+  readonly position?: number | undefined;
+  /** A row whose prompts, settings and layers they get. */
+  readonly likeRowId?: number | undefined;
+}
+
+/** The field of a request that names the row that new rows are like. */
+const MODEL = 'like_row_id';
+
 @Injectable()
 export class RowService {
   constructor(
@@ -26,6 +42,7 @@ export class RowService {
     private readonly many: ManyItems,
     private readonly cells: CellRepository,
     private readonly cycles: Cycles,
+    private readonly models: ModelRowRepository,
   ) {}
 
   /** Adds a row with a cell in every column and returns its id. */
@@ -34,12 +51,12 @@ export class RowService {
   }
 
   /** Adds rows one behind the other, each with a cell in every column, and returns their ids. */
-  async createMany(
-    scope: SheetScope,
-    drafts: readonly Pick<RowDraft, 'attributes'>[],
-    position?: number,
-  ): Promise<number[]> {
-    return this.many.create(rowsOf(scope), drafts, position, (ids) => this.cells.addToRows(scope.sheetId, ids));
+  async createMany(scope: SheetScope, { rows, position, likeRowId }: RowsDraft): Promise<number[]> {
+    return this.many.create(rowsOf(scope), rows, position, (ids) =>
+      likeRowId === undefined
+        ? this.cells.addToRows(scope.sheetId, ids)
+        : this.addCellsLike(scope.sheetId, ids, likeRowId),
+    );
   }
 
   /** Returns the ids of the copies in the order of their originals. */
@@ -71,5 +88,14 @@ export class RowService {
 
   async delete(scope: SheetScope, rowId: number): Promise<void> {
     await this.items.delete(rowsOf(scope), rowId);
+  }
+
+  private async addCellsLike(sheetId: number, rowIds: readonly number[], modelId: number): Promise<void> {
+    const items = await this.models.countContent(sheetId, modelId);
+    if (items === undefined) throw missingItem('row', modelId, MODEL);
+    const limit = SHEET_LIMITS.cellsOfRequest;
+    if (items * rowIds.length > limit)
+      throw invalid(MODEL, `would make more than ${limit} cells and layers; send fewer rows at a time`);
+    await this.models.addCells(sheetId, rowIds, [], modelId);
   }
 }

@@ -2999,6 +2999,8 @@ class SheetsRowsCreateManyFields(TypedDict):
     rows: list[ManyRowsDraft]
     position: NotRequired[int]
     """Of the first of them, from 0; the others follow it; at the end where absent"""
+    like_row_id: NotRequired[int]
+    """A row of this sheet: the cells of the new rows get its prompts, settings and layers, but none of its results, and of its texts only those that name other cells"""
 
 
 class AgentSheetsRowsCreateManyFields(TypedDict):
@@ -3009,6 +3011,8 @@ class AgentSheetsRowsCreateManyFields(TypedDict):
     rows: list[ManyRowsDraft]
     position: NotRequired[int]
     """Of the first of them, from 0; the others follow it; at the end where absent"""
+    like_row_id: NotRequired[int]
+    """A row of this sheet: the cells of the new rows get its prompts, settings and layers, but none of its results, and of its texts only those that name other cells"""
 
 
 class SheetsRowsDeleteFields(TypedDict):
