@@ -42,6 +42,14 @@ export interface Written<T> {
   readonly version?: number;
 }
 
+/** Where new rows are and what they are like. */
+export interface NewRows {
+  /** Position of the first of them; at the end where undefined. */
+  readonly position?: number | undefined;
+  /** A row whose prompts, settings and layers they get. */
+  readonly likeRowId?: number | undefined;
+}
+
 const MINIMAL = { Prefer: 'return=minimal' } as const;
 
 /** The requests of one sheet. */
@@ -157,8 +165,13 @@ export class SheetApi {
       .version;
   }
 
-  async createRows(key: string, count: number, position?: number) {
-    const body = { rows: Array.from({ length: count }, () => ({})), ...(position !== undefined && { position }) };
+  /** Adds rows with the prompts, settings and layers of the row `likeRowId`. */
+  async createRows(key: string, count: number, { position, likeRowId }: NewRows = {}) {
+    const body = {
+      rows: Array.from({ length: count }, () => ({})),
+      ...(position !== undefined && { position }),
+      ...(likeRowId !== undefined && { like_row_id: likeRowId }),
+    };
     const headers = { ...MINIMAL, ...once(key) };
     return written(this.client.sheets.rows.createMany({ path: this.path, query: this.query, headers, body }));
   }

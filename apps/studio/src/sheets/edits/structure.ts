@@ -3,12 +3,10 @@ import type { SheetApi, Written } from '../data/sheet-api.js';
 import { indexOf, withColumns, type SheetData } from '../data/sheet-data.js';
 import type { SheetReading } from '../data/sheet-reading.js';
 import type { WorkLoop } from '../data/work-loop.js';
+import { modelRowOf, rowsOfRequest } from './model-row.js';
 import { movedItems } from './moved-items.js';
 import type { UndoStep, StructureLabel } from './undo-history.js';
 import type { Undoing } from './undoing.js';
-
-/** Maximum number of rows that one request adds. */
-const ROWS_OF_REQUEST = 1000;
 
 /** Adds, copies, deletes and moves rows and columns. Each is one change that can be undone. */
 export class Structure {
@@ -20,23 +18,30 @@ export class Structure {
     private readonly report: (error: unknown) => void,
   ) {}
 
-  /** Adds rows at a position, by default at the end; returns the step, undefined after an error. */
+  /**
+   * Adds rows at a position, by default at the end, with the prompts of the row above. Returns the step, undefined after
+   * an error.
+   */
   async addRows(count: number, position?: number): Promise<UndoStep | undefined> {
     const key = crypto.randomUUID();
-    return this.change('addRows', () => this.api.createRows(key, count, position));
+    const likeRowId = modelRowOf(this.reading.sheet.get()!, position)?.id;
+    return this.change('addRows', () => this.api.createRows(key, count, { position, likeRowId }));
   }
 
   /**
-   * Adds rows at the end for values that are written with them, so that both are one step to undo. Returns the versions
-   * that it has made, undefined after an error.
+   * Adds rows at the end for values that are written with them, so that both are one step to undo; they get the prompts
+   * of the last row. Returns the versions that it has made, undefined after an error.
    */
   async addRowsOfStep(count: number): Promise<readonly number[] | undefined> {
     const versions: number[] = [];
-    for (let added = 0; added < count; added += ROWS_OF_REQUEST) {
-      const rows = Math.min(ROWS_OF_REQUEST, count - added);
+    const sheet = this.reading.sheet.get()!;
+    const model = modelRowOf(sheet);
+    const most = rowsOfRequest(sheet, model);
+    for (let added = 0; added < count; added += most) {
+      const rows = Math.min(most, count - added);
       const key = crypto.randomUUID();
       const version = await this.send(
-        () => this.api.createRows(key, rows),
+        () => this.api.createRows(key, rows, { likeRowId: model?.id }),
         (made) => this.reading.readAppended(made, rows),
       );
       if (version === undefined) return undefined;
