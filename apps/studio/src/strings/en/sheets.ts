@@ -12,7 +12,8 @@ export const sheets = {
   empty: 'No sheets yet',
   emptyHint: 'A sheet turns an idea into rows of scripts, pictures, voices and videos.',
   emptyTrash: 'The trash is empty',
-  emptyTrashHint: 'Sheets that you delete stay here for a while and can be restored.',
+  emptyTrashHint:
+    'Sheets that you delete stay here for a while and can be restored. Deleted files are in the trash of the library.',
   sheetsTab: 'Sheets',
   trashTab: 'Trash',
   deleted: 'Deleted',
