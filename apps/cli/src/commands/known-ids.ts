@@ -11,7 +11,7 @@ import { cacheFolder } from '../profiles/folders.js';
 import { readPrivate, writePrivate } from '../profiles/private-file.js';
 import type { CommandRow } from '../table/command-row.js';
 import type { CommandTables } from '../table/command-tables.js';
-import { kebab } from '../table/words.js';
+import { kebab, wordsOf } from '../table/words.js';
 
 /** An id that a shell offers, with the name of its thing. */
 export interface KnownId {
@@ -76,8 +76,6 @@ function fieldOf(tables: CommandTables, words: readonly string[]): string | unde
 
 const thingNamed = (tables: CommandTables, [name]: readonly string[]) =>
   Object.keys(tables.index()).find((thing) => kebab(thing) === name);
-
-const wordsOf = (name: string) => name.split('.').map(kebab).join(' ');
 
 /** Reads the first page of a list, or what is stored of it. */
 async function idsOf(

@@ -4,3 +4,6 @@ export const kebab = (name: string): string =>
     .replaceAll('_', '-')
     .replace(/[a-z\d](?=[A-Z])/g, (last) => `${last}-`)
     .toLowerCase();
+
+/** Returns the words of an operation such as `sheets.rows.createMany` on the command line. */
+export const wordsOf = (name: string): string => name.split('.').map(kebab).join(' ');
