@@ -75,8 +75,8 @@ export class InstalledCli {
   }
 
   /** Starts a command that is killed while it runs. */
-  start(args: readonly string[]): ChildProcess {
-    return spawn('reelsheet', [...args], { cwd: this.folder, env: this.env, stdio: 'ignore' });
+  start(args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
+    return spawn('reelsheet', [...args], { cwd: this.folder, env: { ...this.env, ...settings }, stdio: 'ignore' });
   }
 
   /** Returns the JSON files that interrupted commands left. */

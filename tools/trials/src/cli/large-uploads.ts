@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { OwnFleet } from '@reelsheet/tool-fleet';
+import { CuttingProxy } from '../sdk/cutting-proxy.js';
+import { renamingProxy } from '../sdk/renaming-proxy.js';
 import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { killed, type InstalledCli } from './installed-cli.js';
@@ -10,20 +13,34 @@ import { SIZES } from './sizes.js';
 
 const MEGABYTE = 2 ** 20;
 const TOO_LARGE_BYTES = 2 ** 30 + 1;
+/** Shares of the file after which the connection is cut. */
+const CUTS = [0.3, 0.8];
 /** Status of the command line for a limit. */
 const LIMIT_STATUS = 6;
 /** Megabytes that an upload may take beyond a command that only reads. */
 const MAX_MORE_MEGABYTES = 60;
 
-/** Kills an upload half-way and runs it again, measures its memory, and offers a file that is too large. */
-export async function largeUploads(trial: TrialRun, installed: InstalledCli): Promise<void> {
+/**
+ * Kills an upload and runs it again through a proxy that cuts the connection twice, measures its memory, and offers a
+ * file that is too large.
+ */
+export async function largeUploads(trial: TrialRun, fleet: OwnFleet, installed: InstalledCli): Promise<void> {
   const file = join(installed.folder, 'large.wav');
-  await writeBytes(trial, file, trial.size(SIZES).megabytes);
-  const first = installed.start(['upload', file]);
+  const { megabytes } = trial.size(SIZES);
+  await writeBytes(trial, file, megabytes);
+  const { base_url, upload_url } = fleet.file;
+  const proxy = await CuttingProxy.start(Number(new URL(upload_url).port));
+  trial.afterwards(async () => proxy.stop());
+  const settings = {
+    REELSHEET_URL: await renamingProxy(trial, new URL(base_url).origin, new URL(upload_url).host, proxy.host),
+  };
+  proxy.cutAfter(...CUTS.map((share) => Math.floor(megabytes * MEGABYTE * share)));
+  const first = installed.start(['upload', file], settings);
   await waitUntil('the upload is announced', async () => (await installed.states('uploads')).length > 0);
   await killed(first);
-  const idle = await peakMegabytes(installed, ['me', 'get']);
-  const peak = await peakMegabytes(installed, ['upload', file]);
+  const idle = await peakMegabytes(installed, ['me', 'get'], settings);
+  const peak = await peakMegabytes(installed, ['upload', file], settings);
+  trial.figure(`${megabytes} MB: cuts that did not happen`, proxy.missing, { exactly: 0 });
   trial.figure('megabytes of an upload beyond those of a read', peak - idle, { atMost: MAX_MORE_MEGABYTES });
   trial.none('states of uploads that remain', await installed.states('uploads'));
   const { stdout } = await installed.reelsheet(['files', 'list', '--jq', '[.[] | select(.file_name == "large.wav")]']);
@@ -78,8 +95,12 @@ async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** Returns the largest resident memory of a command. */
-async function peakMegabytes(installed: InstalledCli, args: readonly string[]): Promise<number> {
-  const command = installed.start(args);
+async function peakMegabytes(
+  installed: InstalledCli,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<number> {
+  const command = installed.start(args, settings);
   let peak = 0;
   await waitUntil(
     `${args[0]} has ended`,
