@@ -20,6 +20,7 @@ const PYTHON_PACKAGES = {
   semgrep: 'semgrep==1.185.0',
   zizmor: 'zizmor==1.32.0',
 };
+const NODE_PACKAGES = { pyright: 'pyright@1.1.414' };
 
 const FOLDER = process.env.DELIVERY_TOOLS ?? join(homedir(), '.cache', 'reelsheet-delivery');
 
@@ -28,7 +29,8 @@ const FOLDER = process.env.DELIVERY_TOOLS ?? join(homedir(), '.cache', 'reelshee
  * or Python 3.
  */
 export function program(name) {
-  return name in GO_MODULES ? goProgram(name, GO_MODULES[name]) : pythonProgram(name, PYTHON_PACKAGES[name]);
+  if (name in GO_MODULES) return goProgram(name, GO_MODULES[name]);
+  return name in NODE_PACKAGES ? nodeProgram(name, NODE_PACKAGES[name]) : pythonProgram(name, PYTHON_PACKAGES[name]);
 }
 
 function goProgram(name, module) {
@@ -45,6 +47,12 @@ function pythonProgram(name, requirement) {
     ['python3', ['-m', 'venv', folder]],
     [join(folder, 'bin/pip'), install],
   ]);
+}
+
+function nodeProgram(name, source) {
+  const folder = join(FOLDER, source);
+  const install = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', source];
+  return installed(join(folder, 'node_modules/.bin', name), source, [['npm', install]]);
 }
 
 function installed(file, source, commands) {

@@ -39,7 +39,7 @@ class Reply:
 
     body: Any = None
     status: int = 200
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict[str, str])
 
 
 ScriptedAnswer: TypeAlias = "Reply | Callable[[BaseHTTPRequestHandler], None]"
@@ -98,7 +98,7 @@ class ScriptedApi:
 
             def _body(self) -> bytes:
                 if self.headers.get("Transfer-Encoding") == "chunked":
-                    pieces = []
+                    pieces: list[bytes] = []
                     while size := int(self.rfile.readline(), 16):
                         pieces.append(self.rfile.read(size))
                         self.rfile.readline()

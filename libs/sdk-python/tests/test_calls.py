@@ -79,7 +79,7 @@ def test_raises_an_error_with_its_code_its_fields_and_the_id_of_the_request(
     assert (error.field_errors, error.request_id) == (errors, "r-1")
     assert str(error) == "sheets.list: title must be a text (validation_error)"
     details = error.details("validation_error")
-    assert details and details["errors"] == errors
+    assert details and details.get("errors") == errors
     assert error.details("insufficient_scope") is None
 
 

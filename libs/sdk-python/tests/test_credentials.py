@@ -4,11 +4,13 @@ import hmac
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from http.server import BaseHTTPRequestHandler
+from threading import Barrier
 
 import pytest
 
 from reelsheet import Reelsheet, ResponseError, SessionTokens, UserSession, WebhookSignatureError, verify_webhook
-from scripted_api import Reply, ScriptedApi, lose_connection
+from scripted_api import Reply, ScriptedApi, lose_connection, send
 
 UNAUTHORIZED = Reply({"error": "sign in", "error_code": "unauthorized"}, 401)
 
@@ -39,6 +41,20 @@ def test_renews_a_token_that_was_rejected_and_sends_the_request_again(api: Scrip
     with Reelsheet(api.url, session=UserSession(tokens("old"))) as reelsheet:
         assert reelsheet.me.get()["id"] == 1
     assert bearers(api) == ["Bearer old", None, "Bearer new"]
+
+
+def test_renews_once_for_calls_that_were_rejected_at_the_same_time(api: ScriptedApi) -> None:
+    both = Barrier(2, timeout=10)
+
+    def reject(request: BaseHTTPRequestHandler) -> None:
+        both.wait()
+        send(request, UNAUTHORIZED)
+
+    api.script(reject, reject, Reply(tokens("new")), Reply({"id": 1}))
+    with Reelsheet(api.url, session=UserSession(tokens("old"))) as reelsheet, ThreadPoolExecutor(2) as threads:
+        calls = [threads.submit(reelsheet.me.get) for _ in range(2)]
+        assert [call.result()["id"] for call in calls] == [1, 1]
+    assert bearers(api) == ["Bearer old", "Bearer old", None, "Bearer new", "Bearer new"]
 
 
 def test_renews_once_more_with_the_same_refresh_token_where_the_answer_was_lost(api: ScriptedApi) -> None:

@@ -155,7 +155,7 @@ def test_yields_what_has_changed_in_a_sheet(api: ScriptedApi, client: Reelsheet)
 
     events = ['data: {"kind": "ready"}\n\n', changed(8, 90), changed(9, 22), changed(9, 23)]
     api.script(send_events(*events, is_open=True), page(21, "c"), page(22), page(23))
-    versions = []
+    versions: list[int] = []
     for each in client.watch_sheet(id=9, agent_id=3, organization_id=1, since=20):
         versions.append(each["version"])
         if each["version"] == 23:
@@ -184,7 +184,7 @@ def test_yields_names_and_ids_of_events_on_demand(api: ScriptedApi, client: Reel
     api.script(send_events("event: lost\n\n", stream_state("ready", 4), stream_message(5, "a"), "id: end\n\n"))
     events = list(client.webhooks.listen(agent_id=12).named())
     assert [(event.event, event.id) for event in events] == [("ready", "4"), ("message", "5")]
-    assert events[1].data["body"] == "a"
+    assert events[1].data.get("body") == "a"
 
 
 def test_yields_webhooks_after_the_one_that_the_caller_names(api: ScriptedApi, client: Reelsheet) -> None:

@@ -59,6 +59,7 @@ class PythonThings {
 
   private thingsModule(kind: ClientKind): Artifact {
     const name = moduleName(kind);
+    const classes = this.classes(this.root, kind).reverse().join('\n\n');
     const imports = [
       '# The bodies of responses have the types of the documents.',
       '# mypy: disable-error-code="no-any-return"',
@@ -70,23 +71,22 @@ class PythonThings {
       `from ..${kind.isAsync ? '_async' : '_sync'}.thing import Thing`,
       '',
       'if TYPE_CHECKING:',
-      ...resultImports(kind).map((line) => `${INDENT}${line}`),
+      ...resultImports(kind, classes).map((line) => `${INDENT}${line}`),
     ];
-    const classes = this.classes(this.root, kind).reverse();
-    return artifact(`_generated/${name}.py`, `${imports.join('\n')}\n\n\n${classes.join('\n\n')}`);
+    return artifact(`_generated/${name}.py`, `${imports.join('\n')}\n\n\n${classes}`);
   }
 
   /** The client of an agent has the same operations, so that only type checkers read its classes. */
   private agentModule(kind: ClientKind): Artifact {
     const base = moduleName({ ...kind, isOfAgent: false });
+    const classes = this.classes(this.root, kind).reverse().join('\n');
     const imports = [
       'from functools import cached_property',
       '',
       `from . import ${base} as base`,
-      ...resultImports(kind),
+      ...resultImports(kind, classes),
     ];
-    const classes = this.classes(this.root, kind).reverse();
-    return artifact(`_generated/${moduleName(kind)}.pyi`, `${imports.join('\n')}\n\n${classes.join('\n')}`);
+    return artifact(`_generated/${moduleName(kind)}.pyi`, `${imports.join('\n')}\n\n${classes}`);
   }
 
   /** Returns the classes of a thing and of those below it, each before those that it names. */
@@ -157,8 +157,9 @@ class PythonThings {
       this.fields.declaration(each, false),
       ...(this.fields.namesAgent(each) ? [this.fields.declaration(each, true)] : []),
     ]);
-    const imports = `${TYPING}\nfrom ..files import FileInput\nfrom ..types import *  # noqa: F403`;
-    const body = `${imports}\n\n\n${classes.join('\n\n')}`;
+    const text = classes.join('\n\n');
+    const imports = `${typingImport(FIELD_TYPES, text)}\n\nfrom ..files import FileInput\nfrom ..types import *  # noqa: F403`;
+    const body = `${imports}\n\n\n${text}`;
     return artifact(
       '_generated/fields.py',
       `from __future__ import annotations\n\nfrom collections.abc import Mapping\n${body}`,
@@ -169,10 +170,8 @@ class PythonThings {
     const declarations = this.types.declarations.join('\n\n');
     const names = [...this.types.names].sort().map((name) => `${INDENT}"${name}",\n`);
     const exported = `__all__ = [\n${names.join('')}]\n`;
-    return artifact(
-      'types.py',
-      `from __future__ import annotations\n\n${TYPING}\nfrom .files import FileInput\n\n${exported}\n\n${declarations}`,
-    );
+    const imports = `${typingImport(FIELD_TYPES, declarations)}\n\nfrom .files import FileInput`;
+    return artifact('types.py', `from __future__ import annotations\n\n${imports}\n\n${exported}\n\n${declarations}`);
   }
 
   /** Generates the typed bodies of errors that have details. */
@@ -209,16 +208,20 @@ class PythonThings {
   }
 }
 
-const TYPING = 'from typing import Any, Literal, NotRequired, TypeAlias, TypedDict\n';
+const FIELD_TYPES = ['Any', 'Literal', 'NotRequired', 'TypeAlias', 'TypedDict'];
+
+/** Imports those names of the module `typing` that a text uses. */
+const typingImport = (names: readonly string[], text: string) =>
+  `from typing import ${names.filter((name) => new RegExp(String.raw`\b${name}\b`).test(text)).join(', ')}`;
 
 const moduleName = ({ isAsync, isOfAgent }: ClientKind) =>
   `${isAsync ? 'async' : 'sync'}_${isOfAgent ? 'agent_' : ''}things`;
 
-function resultImports({ isAsync }: ClientKind): string[] {
+function resultImports({ isAsync }: ClientKind, text: string): string[] {
   const own = isAsync ? '_async' : '_sync';
   const as = (name: string) => (isAsync ? `Async${name} as ${name}` : name);
   return [
-    'from typing import Any, List, Literal, Unpack',
+    typingImport(['Any', 'List', 'Literal', 'Unpack'], text),
     `from ..${own}.content import ${as('Content')}`,
     `from ..${own}.event_stream import ${as('EventStream')}`,
     `from ..${own}.pages import ${as('Pages')}`,

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx2
 
-from .._core.operation_row import OperationRow
+from .._core.operation_row import OperationRow, pages_of, waits_of
 from .._core.waiting import fields_for
 from .._generated.operations import OPERATIONS
 from ..options import CallOptions
@@ -67,7 +67,7 @@ class Thing:
     def _pages(self, name: str, fields: Mapping[str, Any], options: CallOptions | None) -> AsyncPages[Any, Any]:
         row = OPERATIONS[name]
         given = self._client.fields(row, fields)
-        rule = row["pages"]
+        rule = pages_of(row)
 
         async def request(position: Any) -> tuple[Any, Mapping[str, str]]:
             own = given if position is None else {**given, rule["parameter"]: position}
@@ -81,8 +81,9 @@ class Thing:
     ) -> AsyncWork[Any, Any, Any]:
         row = OPERATIONS[name]
         given = self._client.fields(row, fields)
+        rule = waits_of(row)
         data = await self._client.json(name, given, options)
-        return AsyncWork(data, row["waits"], given, ThingWorkRequests(self._client, row["waits"]["by"], options))
+        return AsyncWork(data, rule, given, ThingWorkRequests(self._client, rule["by"], options))
 
 
 class ThingWorkRequests:

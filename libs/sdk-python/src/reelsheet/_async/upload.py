@@ -71,7 +71,7 @@ async def send_resumable(
     wait: Callable[[float], Awaitable[None]] = runtime.sleep,
 ) -> None:
     """Send a file, from where it last ended, and continue after interruptions until all bytes are stored."""
-    report = on_progress or (lambda _sent: None)
+    report = on_progress or _unreported
     attempts = 0
     while True:
         before = await _offset_at(http, url)
@@ -83,6 +83,10 @@ async def send_resumable(
             attempts = 0 if reached > before else attempts
         await wait(backoff(attempts))
         attempts += 1
+
+
+def _unreported(_sent: int) -> None:
+    """Take the progress where the caller does not want it."""
 
 
 async def _send_from(

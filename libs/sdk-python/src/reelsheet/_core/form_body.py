@@ -1,9 +1,9 @@
 """Forms with nested names, as `agent_avatars_attributes[][file]`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from os import PathLike, fspath
 from pathlib import Path
-from typing import IO, Any, TypeAlias
+from typing import IO, Any, TypeAlias, cast
 
 from ..files import NamedFile
 from .media_type import media_type_of
@@ -20,8 +20,10 @@ def is_file(value: object) -> bool:
 def has_file(value: object) -> bool:
     """Return whether a value has a file in it."""
     if isinstance(value, Mapping):
-        return any(has_file(each) for each in value.values())
-    return any(has_file(each) for each in value) if isinstance(value, (list, tuple)) else is_file(value)
+        return any(has_file(each) for each in cast("Mapping[str, object]", value).values())
+    if isinstance(value, (list, tuple)):
+        return any(has_file(each) for each in cast("Sequence[object]", value))
+    return is_file(value)
 
 
 def form_of(fields: Mapping[str, Any]) -> list[tuple[str, Any]]:
@@ -35,10 +37,10 @@ def _nested(name: str, value: Any) -> Iterator[tuple[str, Any]]:
     if is_file(value):
         yield name, value
     elif isinstance(value, (list, tuple)):
-        for each in value:
+        for each in cast("Sequence[Any]", value):
             yield from _nested(f"{name}[]", each)
     elif isinstance(value, Mapping):
-        for key, each in value.items():
+        for key, each in cast("Mapping[str, Any]", value).items():
             yield from _nested(f"{name}[{key}]", each)
     else:
         yield name, text_of(value)
@@ -59,7 +61,8 @@ def named_file(value: Any) -> NamedFile:
     if isinstance(value, bytes):
         return NamedFile("file", value)
     if isinstance(value, PathLike):
-        return NamedFile(Path(fspath(value)).name, Path(fspath(value)).read_bytes())
+        path = Path(fspath(cast("PathLike[str]", value)))
+        return NamedFile(path.name, path.read_bytes())
     return NamedFile(Path(str(getattr(value, "name", "file"))).name, value)
 
 

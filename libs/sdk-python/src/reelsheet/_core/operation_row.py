@@ -42,3 +42,17 @@ class OperationRow(TypedDict):
     """A stream of events, or content that the caller reads; JSON where absent."""
     pages: NotRequired[PageRule]
     waits: NotRequired[WaitRule]
+
+
+def pages_of(row: OperationRow) -> PageRule:
+    """Return how the pages of a list follow each other."""
+    if "pages" not in row:
+        raise TypeError(f"{row['at']} has no pages")
+    return row["pages"]
+
+
+def waits_of(row: OperationRow) -> WaitRule:
+    """Return how the work that an operation starts is read."""
+    if "waits" not in row:
+        raise TypeError(f"{row['at']} starts no work")
+    return row["waits"]

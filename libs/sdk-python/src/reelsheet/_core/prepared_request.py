@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 from urllib.parse import quote, urlencode
@@ -22,7 +22,7 @@ class PreparedRequest:
     method: str
     path: str
     """Path with its query, below the address of the service."""
-    headers: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict[str, str])
     content: bytes | None = None
     form: list[FormField] | None = None
     """Fields of a form with files, which each attempt reads from their beginning."""
@@ -79,7 +79,7 @@ def _search_of(fields: Mapping[str, Any]) -> str:
     pairs = [
         (name, text_of(each))
         for name, value in fields.items()
-        for each in (value if isinstance(value, (list, tuple)) else [value])
+        for each in (cast("Sequence[object]", value) if isinstance(value, (list, tuple)) else [value])
         if each is not None
     ]
     return urlencode(pairs)

@@ -1,7 +1,7 @@
 """Work that goes on after the request that has started it."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 from ..errors import WorkNotCompletedError
 
@@ -27,11 +27,13 @@ def value_at(value: Any, path: str) -> Any:
     """Return the value at `batch.id`, or the list of those at `posts[].post_id`."""
     names, _, each = path.partition("[].")
     for name in names.split("."):
-        value = value.get(name) if isinstance(value, dict) else None
-    return [value_at(item, each) for item in value or []] if each else value
+        value = cast("dict[str, Any]", value).get(name) if isinstance(value, dict) else None
+    return [value_at(item, each) for item in cast("list[Any]", value or [])] if each else value
 
 
 def fields_for(at: str, is_of_agent: bool, fields: dict[str, Any]) -> dict[str, Any]:
     """Leave out the fields of the request that started the work and that the reading one does not have."""
-    names = set(re.findall(r"\{(\w+)\}", at)) | ({"agent_id"} if is_of_agent else set())
+    names: set[str] = set(re.findall(r"\{(\w+)\}", at))
+    if is_of_agent:
+        names.add("agent_id")
     return {name: value for name, value in fields.items() if name in names}

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from . import async_things as base
-from typing import Any, List, Literal, Unpack
+from typing import List, Unpack
 from .._async.content import AsyncContent as Content
 from .._async.event_stream import AsyncEventStream as EventStream
 from .._async.pages import AsyncPages as Pages

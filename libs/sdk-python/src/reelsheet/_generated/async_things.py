@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .._async.thing import Thing
 
 if TYPE_CHECKING:
-    from typing import Any, List, Literal, Unpack
+    from typing import List, Unpack
     from .._async.content import AsyncContent as Content
     from .._async.event_stream import AsyncEventStream as EventStream
     from .._async.pages import AsyncPages as Pages

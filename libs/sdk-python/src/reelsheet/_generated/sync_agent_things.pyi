@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from . import sync_things as base
-from typing import Any, List, Literal, Unpack
+from typing import List, Unpack
 from .._sync.content import Content
 from .._sync.event_stream import EventStream
 from .._sync.pages import Pages

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .._sync.thing import Thing
 
 if TYPE_CHECKING:
-    from typing import Any, List, Literal, Unpack
+    from typing import List, Unpack
     from .._sync.content import Content
     from .._sync.event_stream import EventStream
     from .._sync.pages import Pages

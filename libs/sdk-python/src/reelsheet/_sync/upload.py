@@ -72,7 +72,7 @@ def send_resumable(
     wait: Callable[[float], None] = runtime.sleep,
 ) -> None:
     """Send a file, from where it last ended, and continue after interruptions until all bytes are stored."""
-    report = on_progress or (lambda _sent: None)
+    report = on_progress or _unreported
     attempts = 0
     while True:
         before = _offset_at(http, url)
@@ -84,6 +84,10 @@ def send_resumable(
             attempts = 0 if reached > before else attempts
         wait(backoff(attempts))
         attempts += 1
+
+
+def _unreported(_sent: int) -> None:
+    """Take the progress where the caller does not want it."""
 
 
 def _send_from(

@@ -1,7 +1,7 @@
 # Generated from _async/work.py (`npm run generate`).
 """Work that goes on after the request that has started it."""
 
-from collections.abc import Generator, Callable
+from collections.abc import Generator, Callable, Sequence
 from contextlib import closing
 from typing import Any, Generic, Protocol, TypeVar, cast
 
@@ -53,7 +53,8 @@ class Work(Generic[Data, Result, State]):
         found = {name: value_at(self.data, path) for name, path in self._rule["with"].items()}
         for name, value in found.items():
             if isinstance(value, list):
-                waits = (self._ended({**self._fields, name: each}, ends_at, on_state) for each in value)
+                all_values = cast("Sequence[Any]", value)
+                waits = (self._ended({**self._fields, name: each}, ends_at, on_state) for each in all_values)
                 return cast(Result, runtime.together(waits))
             if value is None:
                 raise ReelsheetError(f"nothing was started: the response has no {name}")
