@@ -1,7 +1,6 @@
 export { verifyResponses, proveServices } from './responses/verify-responses.js';
 export { callAs } from './call.js';
 export type { Call } from './call.js';
-export { certificates } from './certificates.js';
 export { collectGarbage } from './collect-garbage.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';

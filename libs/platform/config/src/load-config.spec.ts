@@ -62,6 +62,8 @@ describe('configuration', () => {
     ['BASE_URL', 'http://127.0.0.1:3000'],
     ['NATS_URL', 'nats://one:4222,'],
     ['NATS_URL', 'nats://one:4222,tls://two:4222'],
+    ['NATS_URL', 'tls://one:4222,tls://10.0.0.2:4222'],
+    ['NATS_URL', 'tls://[fd00::2]:4222'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],

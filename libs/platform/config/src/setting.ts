@@ -165,20 +165,31 @@ export function ServerListSetting(options: SettingOptions & { protocols: readonl
   ]);
 }
 
-/** Addresses of the nodes of one server, separated by commas, all with one of the protocols. */
+/**
+ * Addresses of the nodes of one server, separated by commas, all with one of the protocols. With `tls` they name hosts,
+ * because the client of NATS verifies certificates by name.
+ */
 export function AddressesSetting(options: SettingOptions & { protocols: readonly string[] }): PropertyDecorator {
   const { protocols, ...rest } = options;
+  const nodes = (text: unknown) => String(text).split(',');
   const validate = (text: unknown) =>
-    protocols.some((protocol) =>
-      String(text)
-        .split(',')
-        .every((one) => isURL(one, urlOf([protocol]))),
-    );
+    protocols.some((protocol) => nodes(text).every((one) => isURL(one, urlOf([protocol]))));
   const defaultMessage = () => '$property must be URL addresses of one protocol, separated by commas';
+  const isUnnamed = (node: string) => node.startsWith('tls:') && isIP(hostOf(node)) !== 0;
   return setting({ ...rest, kind: 'address' }, [
     ValidateBy({ name: 'addresses', validator: { validate, defaultMessage } }),
+    ValidateBy({
+      name: 'named',
+      validator: {
+        validate: (text: unknown) => !nodes(text).some(isUnnamed),
+        defaultMessage: () => '$property must name hosts rather than IP addresses with tls',
+      },
+    }),
   ]);
 }
+
+/** Host of an address without the brackets of IPv6, or an empty text. */
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '');
 
 const urlOf = (protocols: readonly string[]) => ({
   require_tld: false,

@@ -36,25 +36,18 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
   /** Connects, migrates, and provides {@link Database} and {@link Transaction} globally. */
   static forService(options: DatabaseOptions): DynamicModule {
     const sockets = new PoolSockets();
-    const primary = new Primary(options.url, sockets);
     const { directUrl: url } = options;
-    const openDirect = (logger?: Logger) =>
-      connectWithRetry(
-        url
-          ? createDataSource({ ...options, url, directUrl: undefined, poolSize: DIRECT_POOL_SIZE }, sockets)
-          : createDataSource(options, sockets, primary),
-        new DependencyOutage('Postgres', logger),
-      );
-    const connectDirect = async (logger?: Logger) => {
-      const direct = await openDirect(logger);
-      await migrate(direct, { isPooled: url !== undefined });
-      return direct;
+    const direct = url ? { ...options, url, directUrl: undefined, poolSize: DIRECT_POOL_SIZE } : options;
+    const open = (to: DatabaseOptions, primary: Primary, logger?: Logger) =>
+      connectWithRetry(createDataSource(to, sockets, primary), new DependencyOutage('Postgres', logger));
+    const connectDirect = async (primary: Primary, logger?: Logger) => {
+      const source = await open(direct, url ? new Primary(url, sockets, logger) : primary, logger);
+      await migrate(source, { isPooled: url !== undefined });
+      return source;
     };
-    const connect = async (direct: DataSource, logger?: Logger) =>
-      url
-        ? connectWithRetry(createDataSource(options, sockets, primary), new DependencyOutage('Postgres', logger))
-        : direct;
-    const watch = (dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
+    const connect = async (source: DataSource, primary: Primary, logger?: Logger) =>
+      url ? open(options, primary, logger) : source;
+    const watch = (primary: Primary, dataSource: DataSource, logger?: Logger, metrics?: Metrics) => {
       const outage = new DependencyOutage('Postgres', logger);
       if (metrics) registerPoolMetrics(metrics, dataSource, outage);
       return new DatabaseWatch(options, primary, sockets, () => isInUse(dataSource), outage);
@@ -63,12 +56,13 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: DIRECT_SOURCE, useFactory: connectDirect, inject: [logger] },
-        { provide: DataSource, useFactory: connect, inject: [DIRECT_SOURCE, logger] },
+        { provide: Primary, useFactory: (log?: Logger) => new Primary(options.url, sockets, log), inject: [logger] },
+        { provide: DIRECT_SOURCE, useFactory: connectDirect, inject: [Primary, logger] },
+        { provide: DataSource, useFactory: connect, inject: [DIRECT_SOURCE, Primary, logger] },
         {
           provide: DatabaseWatch,
           useFactory: watch,
-          inject: [DataSource, logger, { token: Metrics, optional: true }],
+          inject: [Primary, DataSource, logger, { token: Metrics, optional: true }],
         },
         {
           provide: Database,

@@ -1,4 +1,5 @@
 import { serverList } from '@reelsheet/kernel';
+import type { Logger } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
 import type { PoolSockets } from './pool-sockets.js';
 
@@ -34,6 +35,7 @@ export class Primary {
   constructor(
     url: string,
     private readonly sockets: PoolSockets,
+    private readonly logger?: Logger,
   ) {
     this.servers = serverList(url);
     if (this.servers.length === 1) this.found = this.servers[0];
@@ -60,7 +62,8 @@ export class Primary {
     const states = await Promise.allSettled(this.servers.map((url) => this.stateOf(url)));
     const writers = states.flatMap((state) => (state.status === 'fulfilled' && state.value ? [state.value] : []));
     const [first, ...others] = writers.filter(({ timeline }) => timeline >= this.newest);
-    if (!first) throw noPrimary(states);
+    if (!first) throw this.noPrimary(states);
+    this.warnOfUnusable(states);
     const { url, timeline } = others.reduce((best, each) => (each.timeline > best.timeline ? each : best), first);
     this.newest = timeline;
     this.found = url;
@@ -85,15 +88,38 @@ export class Primary {
       void client.end().catch(() => undefined);
     }
   }
+
+  /** Names servers that could not replace the one in use, for example because of a wrong certificate. */
+  private warnOfUnusable(states: readonly State[]): void {
+    for (const [index, state] of states.entries()) {
+      if (state.status === 'fulfilled') continue;
+      const fields = { server: hostOf(this.servers[index]!), err: state.reason as Error };
+      this.logger?.warn(fields, 'a server of the database cannot be used');
+    }
+  }
+
+  /** Returns a lasting error, such as a wrong password, rather than that of a server which may be back later. */
+  private noPrimary(states: readonly State[]): Error {
+    const errors = states.flatMap((state) => (state.status === 'rejected' ? [state.reason as Coded] : []));
+    const lasting = errors.find(({ code }) => code?.startsWith('28') || code?.startsWith('3D'));
+    const reasons = states.map((state, index) => `${hostOf(this.servers[index]!)}: ${reasonOf(state)}`);
+    const message = `no server of the address accepts writes (${reasons.join('; ')})`;
+    return lasting ?? new NoPrimaryError(message, { cause: errors[0] });
+  }
 }
 
-/** Returns a lasting error, such as a wrong password, rather than that of a server which may be back later. */
-function noPrimary(states: readonly PromiseSettledResult<unknown>[]): Error {
-  const errors = states.flatMap((state) => (state.status === 'rejected' ? [state.reason as Error & Coded] : []));
-  const lasting = errors.find(({ code }) => code?.startsWith('28') || code?.startsWith('3D'));
-  return lasting ?? new NoPrimaryError('no server of the address accepts writes', { cause: errors[0] });
-}
+type State = PromiseSettledResult<Writer | undefined>;
 
-interface Coded {
+interface Coded extends Error {
   readonly code?: string;
+}
+
+/** Host and port of an address. */
+const hostOf = (url: string) => new URL(url).host;
+
+/** Returns the reason for which a server was not chosen. */
+function reasonOf(state: State): string {
+  if (state.status === 'fulfilled') return state.value ? 'writes an older timeline' : 'only reads';
+  const { message, code } = state.reason as Coded;
+  return message || (code ?? 'no connection');
 }
