@@ -6,7 +6,8 @@
  * networks let a new pod connect only after some seconds.
  */
 import { setTimeout } from 'node:timers/promises';
-import { createServiceDatabase, firstServer } from '@reelsheet/native-servers';
+import { serverList } from '@reelsheet/kernel';
+import { createServiceDatabase } from '@reelsheet/native-servers';
 
 /** Error code of a Postgres that is starting and does not accept connections yet. */
 const STARTING = '57P03';
@@ -20,7 +21,7 @@ function read(variable) {
 }
 
 function addressOf(name) {
-  const { username, password, pathname } = new URL(firstServer(read(`${name.toUpperCase()}_DATABASE_URL`)));
+  const { username, password, pathname } = new URL(serverList(read(`${name.toUpperCase()}_DATABASE_URL`))[0]);
   if (!username || !password)
     throw new Error(`${name.toUpperCase()}_DATABASE_URL must name the role of ${name} and its password`);
   const [database, role, secret] = [pathname.slice(1), username, password].map(decodeURIComponent);

@@ -12,7 +12,7 @@ export type { PgBouncerOptions } from './pgbouncer.js';
 export { postgresCommand, postgresIsReady, postgresUrl, signalPostgres, startPostgres } from './postgres.js';
 export type { PostgresOptions } from './postgres.js';
 export { endProcess, isAlive, processesWithVariable, startedAt } from './processes.js';
-export { createServiceDatabase, firstServer, urlOf } from './service-database.js';
+export { createServiceDatabase, urlOf } from './service-database.js';
 export type { ServiceDatabase, ServiceRole } from './service-database.js';
 export { temporaryFolder } from './temporary-folder.js';
 export { withPostgres } from './postgres-connection.js';

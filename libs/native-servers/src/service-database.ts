@@ -51,13 +51,6 @@ export function urlOf(url: string, change: { database?: string; user?: string; p
   return changed.href;
 }
 
-/** Returns the address with only the first of its servers; role, password and database are those of all of them. */
-export function firstServer(url: string): string {
-  const hostsAt = Math.max(url.indexOf('//') + 2, url.lastIndexOf('@') + 1);
-  const hosts = url.slice(hostsAt).split(/[/?]/, 1)[0]!;
-  return url.slice(0, hostsAt) + hosts.split(',', 1)[0]! + url.slice(hostsAt + hosts.length);
-}
-
 async function createDatabase(server: pg.Client, database: string): Promise<void> {
   const name = pg.escapeIdentifier(database);
   const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
