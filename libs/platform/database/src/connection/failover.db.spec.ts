@@ -13,7 +13,7 @@ import {
   withPostgres,
   type LocalServer,
 } from '@reelsheet/native-servers';
-import { eventually } from '@reelsheet/testing';
+import { eventually, Wire } from '@reelsheet/testing';
 import { isDatabaseUnavailable } from '../database-errors.js';
 import { Database } from '../database.js';
 import { DatabaseModule } from '../database.module.js';
@@ -24,6 +24,8 @@ import { PoolSockets } from './pool-sockets.js';
 import { Primary } from './primary.js';
 
 const BACK_WITHIN_MS = 10_000;
+/** Longer than a search waits for other servers once one has answered. */
+const LATE_MS = 2_500;
 const Count = row({ count: integer() });
 
 const errorOf = (work: Promise<unknown>) =>
@@ -112,6 +114,18 @@ describe('a primary with a synchronous standby', () => {
     const formerFirst = `postgres://base:of-base@127.0.0.1:${first.port},127.0.0.1:${standby.port}/reelsheet`;
     const search = new Primary(formerFirst, new PoolSockets());
     expect(new URL(await search.find()).port).toBe(String(standby.port));
+  });
+
+  it('is found behind servers that answer late, but not awaited behind one that is silent', async () => {
+    const wires = [await Wire.to(first.port), await Wire.to(standby.port)] as const;
+    for (const wire of wires) wire.freeze();
+    const hosts = wires.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    const found = new Primary(`postgres://base:of-base@${hosts}/reelsheet`, new PoolSockets()).find();
+    setTimeout(() => wires[1].thaw(), LATE_MS);
+    const startedAt = performance.now();
+    expect(new URL(await found).port).toBe(String(wires[1].port));
+    expect(performance.now() - startedAt).toBeGreaterThan(LATE_MS);
+    for (const wire of wires) await wire.cut();
   });
 
   it('is missed while only standbys answer', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serverList } from '@reelsheet/kernel';
 import type { Logger } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
@@ -9,8 +10,10 @@ interface Writer {
   readonly timeline: number;
 }
 
-/** A server that does not answer within this time, in milliseconds, is left out until the next search. */
-const ANSWER_WITHIN_MS = 2_000;
+/** Milliseconds for which the other servers are awaited once one has answered; then they are left out of the search. */
+const OTHERS_WITHIN_MS = 2_000;
+/** Milliseconds within which a server has to answer at all; longer than a busy server takes to accept a connection. */
+const ANSWER_WITHIN_MS = 4_000;
 
 /** A standby begins the next timeline when it is promoted; the name of a segment of the log starts with it. */
 const STATE = `SELECT current_setting('transaction_read_only') = 'off' AS "isWritable",
@@ -59,7 +62,7 @@ export class Primary {
   }
 
   private async findWriter(): Promise<string> {
-    const states = await Promise.allSettled(this.servers.map((url) => this.stateOf(url)));
+    const states = await this.askAll();
     const writers = states.flatMap((state) => (state.status === 'fulfilled' && state.value ? [state.value] : []));
     const [first, ...others] = writers.filter(({ timeline }) => timeline >= this.newest);
     if (!first) throw this.noPrimary(states);
@@ -68,6 +71,16 @@ export class Primary {
     this.newest = timeline;
     this.found = url;
     return url;
+  }
+
+  private async askAll(): Promise<State[]> {
+    const asked = this.servers.map((url) => this.stateOf(url));
+    const isOver = Promise.any(asked).then(
+      () => sleep(OTHERS_WITHIN_MS, undefined, { ref: false }),
+      () => undefined,
+    );
+    const silent = isOver.then(() => Promise.reject(new Error('no answer')));
+    return Promise.allSettled(asked.map((each) => Promise.race([each, silent])));
   }
 
   /** Returns undefined for a server that only reads. */
