@@ -16,6 +16,7 @@ import { firstVideo } from './studio/first-video.js';
 import { natsCluster } from './failover/nats-cluster.js';
 import { pooler } from './failover/pooler.js';
 import { failover } from './failover/failover.js';
+import { site } from './failover/site.js';
 import { guide } from './guide/guide.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
@@ -70,6 +71,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   failover,
   pooler,
   'nats-cluster': natsCluster,
+  site,
   fuzz,
   guide,
   idempotency,

@@ -1,24 +1,13 @@
 import { join } from 'node:path';
-import { SERVICES } from '@reelsheet/contracts';
-import { startNatsCluster, urlOf, withPostgres } from '@reelsheet/native-servers';
+import { startNatsCluster, urlOf } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
 import type { Trial } from '../trial.js';
+import { untilDelivered } from './events.js';
 import { callersOf, installationOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from './load.js';
 import { compareOutcome, untilAllEnded } from './results.js';
 
 const NAME = 'natscluster';
 const MINUTE_MS = 60_000;
-/** Time within which events that waited are delivered: their outbox doubles its delay with each attempt. */
-const DELIVERED_WITHIN_MS = 10 * MINUTE_MS;
-
-/** Returns the number of events of all services in a table. */
-async function countIn(url: string, table: 'outbox' | 'dead_letter'): Promise<number> {
-  const counts = SERVICES.map((service) => `(SELECT count(*) FROM ${service}.${table})`);
-  const { rows } = await withPostgres(url, (client) =>
-    client.query<{ count: string }>(`SELECT ${counts.join(' + ')} AS count`),
-  );
-  return Number(rows[0]!.count);
-}
 
 export const natsCluster: Trial = {
   shows: 'three servers of NATS: one killed, two killed and one with an erased folder under load; nothing is lost',
@@ -53,10 +42,7 @@ export const natsCluster: Trial = {
     trial.note(`repeated after 503: ${callers.repeated.unavailable}, without an answer: ${callers.repeated.lost}`);
     trial.none('orders that were never accepted', callers.unaccepted);
     await untilAllEnded(trial, url);
-    const isEmpty = async () => (await countIn(url, 'outbox')) === 0;
-    const waited = await waitUntil('all events are delivered', isEmpty, DELIVERED_WITHIN_MS);
-    trial.note(`all events were delivered ${(waited / 1_000).toFixed(0)} s after that`);
-    trial.figure('dead letters', await countIn(url, 'dead_letter'), { exactly: 0 });
+    await untilDelivered(trial, url);
     await compareOutcome(trial, { orders, accepted: callers.accepted, name: String(trial.seed), file, url });
   },
 };

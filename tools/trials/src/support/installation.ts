@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES, type Service } from '@reelsheet/contracts';
 import { natsAccount, PROCESSES, serviceOf, type ProcessName } from '@reelsheet/contracts/bus';
-import { createServiceDatabase, LOOPBACK, nkey, stopChild, urlOf } from '@reelsheet/native-servers';
+import { createServiceDatabase, freePort, LOOPBACK, nkey, stopChild, urlOf } from '@reelsheet/native-servers';
 import {
   fleetSettings,
   loadSecrets,
@@ -14,10 +14,12 @@ import {
   type FleetSettings,
   type Secrets,
 } from '@reelsheet/tool-fleet';
+import { Balancer } from './balancer.js';
 import { waitUntil } from './database.js';
 
 const STOPS_WITHIN_MS = 35_000;
 const READY_WITHIN_MS = 180_000;
+const MAX_RESTARTS = 3;
 /** Characters of a log that explain why a process ended. */
 const MAX_LOG_LENGTH = 1_000;
 
@@ -32,14 +34,26 @@ export interface SharedServers {
   readonly natsUrl: string;
   /** Servers of NATS that store each stream of events; default is one. */
   readonly streamReplicas?: number;
+  /** Replicas of each process; several are behind a load balancer at the port of the process. Default is one. */
+  readonly replicas?: number;
+}
+
+interface RunningProcess {
+  child: ChildProcess;
+  /** Port at which it answers. */
+  readonly port: number;
 }
 
 /**
- * An installation that shares its servers with others: eight processes, roles, a database and a
- * NATS account of its own, and a sandbox.
+ * An installation that shares its servers with others: eight processes, or several replicas of each, roles, a database
+ * and a NATS account of its own, and a sandbox.
  */
 export class Installation {
-  private readonly processes: ChildProcess[] = [];
+  private sandbox?: ChildProcess;
+  private readonly replicas = new Map<ProcessName, RunningProcess[]>();
+  private readonly balancers: Balancer[] = [];
+  /** Processes that are started again if they end before all are ready, as any orchestrator does on a busy machine. */
+  private restarts = MAX_RESTARTS;
   /** Rejects when a process ends before it is stopped. */
   private readonly ended = Promise.withResolvers<never>();
 
@@ -99,6 +113,11 @@ export class Installation {
     return `http://${LOOPBACK}:${this.settings.ports[name]}`;
   }
 
+  /** Origins of all replicas that run. */
+  get origins(): string[] {
+    return [...this.replicas.values()].flat().map(({ port }) => `http://${LOOPBACK}:${port}`);
+  }
+
   /**
    * Returns the URL of its database for one of its services, or of another database for the same
    * service.
@@ -126,30 +145,60 @@ export class Installation {
     await createServiceDatabase(servers.adminUrl, { database: this.name, services });
     const { ports, dir } = this.settings;
     const sandbox = { SANDBOX_MAIL_PORT: String(ports.mail), SANDBOX_DIR: join(dir, 'sandbox') };
-    this.run('sandbox', 'tools/sandbox/dist/main.js', { HOST: LOOPBACK, PORT: String(ports.sandbox), ...sandbox });
-    for (const name of PROCESSES) {
-      const service = serviceOf(name);
-      this.run(name, `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`, {
-        ...serviceEnvironment(this.settings, this.secrets, name),
-        ...this.serviceUrls(servers, service),
-        NATS_URL: servers.natsUrl,
-        NATS_STREAM_REPLICAS: String(servers.streamReplicas ?? 1),
-      });
-    }
+    this.sandbox = this.run('sandbox', 'tools/sandbox/dist/main.js', {
+      HOST: LOOPBACK,
+      PORT: String(ports.sandbox),
+      ...sandbox,
+    });
+    for (const name of PROCESSES) await this.startReplicas(servers, name);
     await Promise.race([this.untilReady(), this.ended.promise]);
+    this.restarts = 0;
+  }
+
+  private async startReplicas(servers: SharedServers, name: ProcessName): Promise<void> {
+    const { replicas = 1 } = servers;
+    const { [name]: known } = this.settings.ports;
+    const ports = replicas === 1 ? [known] : await Promise.all(Array.from({ length: replicas }, freePort));
+    if (replicas > 1) this.balancers.push(await Balancer.start(known, ports));
+    const service = serviceOf(name);
+    const script = `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`;
+    const environment = {
+      ...serviceEnvironment(this.settings, this.secrets, name),
+      ...this.serviceUrls(servers, service),
+      NATS_URL: servers.natsUrl,
+      NATS_STREAM_REPLICAS: String(servers.streamReplicas ?? 1),
+    };
+    const started = ports.map((port, index) => {
+      const log = index === 0 ? name : `${name}-${index + 1}`;
+      const own = { PORT: String(port), HEALTH_PORT: String(port) };
+      return { port, child: this.run(log, script, { ...environment, ...own }) };
+    });
+    this.replicas.set(name, started);
   }
 
   private async untilReady(): Promise<void> {
-    const isReady = async (name: ProcessName) => (await fetch(`${this.originOf(name)}/health/ready`)).ok;
-    for (const name of PROCESSES)
-      await waitUntil(`${this.name}'s ${name} is ready`, () => isReady(name), READY_WITHIN_MS);
+    for (const origin of this.origins) {
+      const isReady = async () => (await fetch(`${origin}/health/ready`)).ok;
+      await waitUntil(`${origin} of ${this.name} is ready`, isReady, READY_WITHIN_MS);
+    }
+  }
+
+  /** Kills a replica of each process at the same moment and returns how many it killed. */
+  killOneOfEach(choose: (replicas: number) => number): number {
+    const killed = [...this.replicas.values()].map((running) => running.splice(choose(running.length), 1)[0]!);
+    for (const { child } of killed) child.kill('SIGKILL');
+    return killed.length;
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.processes.splice(0).map((each) => stopChild(each, 'SIGTERM', STOPS_WITHIN_MS)));
+    const children = [...this.replicas.values()].flatMap((running) => running.splice(0).map(({ child }) => child));
+    if (this.sandbox) children.push(this.sandbox);
+    this.sandbox = undefined;
+    await Promise.all(children.map((child) => stopChild(child, 'SIGTERM', STOPS_WITHIN_MS)));
+    await Promise.all(this.balancers.splice(0).map((balancer) => balancer.stop()));
   }
 
-  private run(name: string, script: string, env: NodeJS.ProcessEnv): void {
+  private run(name: string, script: string, env: NodeJS.ProcessEnv): ChildProcess {
     const { root, dir } = this.settings;
     const log = openSync(join(dir, 'logs', `${name}.log`), 'a');
     const child = spawn(process.execPath, [join(root, script)], {
@@ -157,11 +206,17 @@ export class Installation {
       env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
       stdio: ['ignore', log, log],
     });
-    this.processes.push(child);
     child.once('exit', (code) => {
-      if (!this.processes.includes(child)) return;
+      const running = [...this.replicas.values()].flat().find((each) => each.child === child);
+      if (!running && child !== this.sandbox) return;
+      if (running && this.restarts > 0) {
+        this.restarts -= 1;
+        running.child = this.run(name, script, env);
+        return;
+      }
       const lastLines = readFileSync(join(dir, 'logs', `${name}.log`), 'utf8').slice(-MAX_LOG_LENGTH);
       this.ended.reject(new Error(`${this.name}'s ${name} ended with status ${code}: ${lastLines}`));
     });
+    return child;
   }
 }
