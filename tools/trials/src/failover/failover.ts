@@ -31,6 +31,6 @@ async function losePrimary(trial: TrialRun, plan: Plan, loss: Loss): Promise<voi
     installation: 'failover',
     startBus: (options) => startNats({ ...options, port: 0 }),
     lose: ({ pair }) => `${pair.losePrimary(loss)} processes of the primary were ${loss}`,
-    bringBack: ({ pair }) => loss === 'silent' && pair.endSilence(),
+    resume: ({ pair }) => loss === 'silent' && pair.endSilence(),
   });
 }

@@ -22,14 +22,14 @@ interface Bus {
   stop(): Promise<void>;
 }
 
-/** What runs in a round, so that it can be lost. */
+/** Servers and processes of a round, so that they can be lost. */
 export interface Running<Servers extends Bus> {
   readonly pair: PostgresPair;
   readonly bus: Servers;
   readonly installation: Installation;
 }
 
-/** A loss of the primary of Postgres under load, and perhaps of more at the same moment. */
+/** Loads an installation that loses the primary of Postgres, alone or with other servers and processes. */
 export interface Round<Servers extends Bus> extends Pick<SharedServers, 'replicas' | 'streamReplicas'> {
   readonly amounts: Amounts;
   /** Name of the installation and of its database. */
@@ -40,8 +40,8 @@ export interface Round<Servers extends Bus> extends Pick<SharedServers, 'replica
   readonly startBus: (options: { dir: string; config: string }) => Promise<Servers>;
   /** Loses the primary and returns the loss in words. */
   readonly lose: (running: Running<Servers>) => string;
-  /** Brings back what is lost only for a while. */
-  readonly bringBack?: (running: Running<Servers>) => void;
+  /** Ends a loss that lasts only for a while. */
+  readonly resume?: (running: Running<Servers>) => void;
 }
 
 /** Runs a round with an installation of its own, which is stopped afterwards. */
@@ -90,7 +90,7 @@ async function loseNothing<Servers extends Bus>(
       `and ${underWay} jobs, posts and holds open`,
   );
   await promote(trial, running, callers);
-  round.bringBack?.(running);
+  round.resume?.(running);
   await sending;
   const { unavailable, lost: unanswered, unknown } = callers.repeated;
   trial.note(

@@ -13,7 +13,7 @@ interface Size extends Amounts {
 
 export const site: Trial = {
   shows:
-    'half of everything killed at once under load: the primary, a server of NATS and one of two replicas of each process; nothing accepted is lost or made twice',
+    'half of the primary, NATS and all processes killed at once under load: nothing accepted is lost or made twice',
   async run(trial) {
     const { rounds, ...amounts } = trial.size<Size>({
       small: { rounds: 1, texts: 30, renders: 4, posts: 12, uploads: 6 },

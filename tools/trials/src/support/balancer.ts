@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { LOOPBACK } from '@reelsheet/native-servers';
 
-/** Spreads connections over replicas in turn and skips those that refuse them, as a load balancer of TCP does. */
+/** Spreads connections over replicas and skips those that reject them, as a load balancer of TCP does. */
 export class Balancer {
   private readonly open = new Set<Socket>();
   private connections = 0;
@@ -17,7 +17,7 @@ export class Balancer {
     const server = createServer();
     const balancer = new Balancer(server, ports);
     server.on('connection', (caller) => {
-      balancer.keep(caller);
+      balancer.track(caller);
       balancer.connections += 1;
       balancer.join(caller, ports.length);
     });
@@ -35,7 +35,7 @@ export class Balancer {
     if (attempts === 0 || caller.destroyed) return void caller.destroy();
     const port = this.ports[(this.connections + attempts) % this.ports.length]!;
     const replica = connect(port, LOOPBACK);
-    this.keep(replica);
+    this.track(replica);
     const next = () => this.join(caller, attempts - 1);
     replica.once('error', next);
     replica.once('connect', () => {
@@ -51,7 +51,7 @@ export class Balancer {
     });
   }
 
-  private keep(socket: Socket): void {
+  private track(socket: Socket): void {
     this.open.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => this.open.delete(socket));

@@ -183,7 +183,7 @@ export class Installation {
     }
   }
 
-  /** Kills a replica of each process at the same moment and returns how many it killed. */
+  /** Kills a replica of each process at once and returns how many it killed. */
   killOneOfEach(choose: (replicas: number) => number): number {
     const killed = [...this.replicas.values()].map((running) => running.splice(choose(running.length), 1)[0]!);
     for (const { child } of killed) child.kill('SIGKILL');

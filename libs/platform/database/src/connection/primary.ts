@@ -62,7 +62,7 @@ export class Primary {
   }
 
   private async findWriter(): Promise<string> {
-    const states = await this.askAll();
+    const states = await this.statesOfAll();
     const writers = states.flatMap((state) => (state.status === 'fulfilled' && state.value ? [state.value] : []));
     const [first, ...others] = writers.filter(({ timeline }) => timeline >= this.newest);
     if (!first) throw this.noPrimary(states);
@@ -73,14 +73,14 @@ export class Primary {
     return url;
   }
 
-  private async askAll(): Promise<State[]> {
-    const asked = this.servers.map((url) => this.stateOf(url));
-    const isOver = Promise.any(asked).then(
+  private async statesOfAll(): Promise<State[]> {
+    const states = this.servers.map((url) => this.stateOf(url));
+    const isOver = Promise.any(states).then(
       () => sleep(OTHERS_WITHIN_MS, undefined, { ref: false }),
       () => undefined,
     );
     const silent = isOver.then(() => Promise.reject(new Error('no answer')));
-    return Promise.allSettled(asked.map((each) => Promise.race([each, silent])));
+    return Promise.allSettled(states.map((each) => Promise.race([each, silent])));
   }
 
   /** Returns undefined for a server that only reads. */
