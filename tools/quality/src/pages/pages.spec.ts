@@ -10,6 +10,8 @@ const AROUND = {
   'apps/base/src/folders/folder-limits.ts': 'export const MAX_FOLDERS = 1_000; process.env.RATE_LIMIT;',
   'docs/reference/limits.md': LIMITS,
   'docs/reference/settings.md': SETTINGS,
+  'deploy/alerts/reelsheet.yaml': 'rules:\n  - alert: ReelsheetSlow\n    expr: 1\n',
+  'tools/trials/src/main.ts': "const TRIALS = {\n  soak,\n  'nats-cluster': natsCluster,\n};\n",
   'docs/other.md': '# Other\n\n## One heading\n\nOne.\n\nTwo.\n\nThree.\n',
 };
 
@@ -32,6 +34,7 @@ describe('the check of pages accepts', () => {
     ['placeholders and files that commands create', '`<thing>-limits.ts` `tools/x/dist/main.js` `values.yaml`'],
     ['known names', '`MAX_FOLDERS` `RATE_LIMIT`'],
     ['correct figures', '1,000 folders (`MAX_FOLDERS`), `RATE_LIMIT` (60)'],
+    ['known trials', '`npm run trials -- soak --full`, `npm run trials -- nats-cluster`, `npm run trials -- <name>`'],
     ['code blocks with any content', `\`\`\`sh\n${words(2_000)} \`docs/none.md\`\n\`\`\``],
     ['generated blocks', `<!-- generated: reference -->\n\n${words(2_000)}\n\n<!-- end: reference -->`],
   ])('%s', (_, page) => expect(complaintsOf(page)).toEqual([]));
@@ -52,6 +55,7 @@ describe('the check of pages rejects', () => {
     ['a wrong limit', '`MAX_FOLDERS` (100)', 'MAX_FOLDERS is 1000, not 100'],
     ['a wrong limit before its name', '999 large folders (`MAX_FOLDERS`)', 'MAX_FOLDERS is 1000, not 999'],
     ['a wrong default', '`RATE_LIMIT` = 61', 'RATE_LIMIT is 60, not 61'],
+    ['an unknown trial', '`npm run trials -- natsCluster`', 'the trial natsCluster does not exist'],
   ])('%s', (_, page, complaint) => {
     expect(complaintsOf(page)).toEqual([expect.stringContaining(complaint)]);
   });
@@ -60,6 +64,14 @@ describe('the check of pages rejects', () => {
     const page = Array.from({ length: 5 }, () => words(46)).join('\n\n');
     expect(complaintsOf(page)).toEqual([expect.stringContaining('the median paragraph has 46 words')]);
   });
+});
+
+it('knows the alerts that pages of operators name', () => {
+  const page = '`ReelsheetSlow` `ReelsheetError`';
+  expect(complaintsOf(page)).toEqual([]);
+  expect(complaintsOf('One.', { 'docs/operations/page.md': page })).toEqual([
+    'docs/operations/page.md:1: the alert ReelsheetError does not exist',
+  ]);
 });
 
 it('allows long reference pages', () => {

@@ -16,6 +16,10 @@ export interface Surroundings {
   readonly names: ReadonlySet<string>;
   /** Numbers of limits and of defaults of settings, by name. */
   readonly figures: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names of alerts of Prometheus. */
+  readonly alerts: ReadonlySet<string>;
+  /** Names of trials. */
+  readonly trials: ReadonlySet<string>;
 }
 
 export interface Violation {
@@ -35,6 +39,10 @@ const FILE_NAME = /^[\w@*][\w@.*/-]*\.(?:ts|mts|mjs|yaml|md)$/;
 /** Matches files that commands write and Git ignores, or that an operator creates. */
 const CREATED_FILE = /^(?:secrets|values)\.yaml$|^docker\/\.env$|\/(?:dist|bundle)(?:\/|$)/;
 const NAME = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+/** Matches pages of operators, which name alerts and no types of the SDK. */
+const ALERT_PAGES = /^docs\/(?:operations[./]|runbook\.md$)/;
+const ALERT = /^Reelsheet[A-Z]\w+$/;
+const TRIAL = /^npm run trials -- ([a-z][\w-]*)/;
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const LIMIT = '`([A-Z][A-Z0-9_]+(?:\\.\\w+)*)`';
 /** Matches a name with its number: "`LIMIT` (20)", "`LIMIT` = 20", "`LIMIT` of 20", or "20 files (`LIMIT`)". */
@@ -43,7 +51,7 @@ const FIGURES = [
   new RegExp(String.raw`(?<![\d,.])(${NUMBER})(?: [\p{L}-]+){0,3} \(${LIMIT}\)`, 'gu'),
 ];
 
-const RULES: readonly Rule[] = [paragraphs, length, links, paths, names, figures];
+const RULES: readonly Rule[] = [paragraphs, length, links, paths, names, figures, alerts, trials];
 
 /** Returns all violations of the rules, page by page. */
 export function violationsOf(pages: readonly Page[], around: Surroundings): Violation[] {
@@ -109,6 +117,19 @@ function* figures({ passages }: Page, _: unknown, around: Surroundings): Found {
       if (known && !known.has(number.replaceAll(',', '')))
         yield [passage.line, `${name} is ${[...known].join(' or ')}, not ${number}`];
     }
+}
+
+function* alerts({ path, code }: Page, _: unknown, { alerts: known }: Surroundings): Found {
+  if (!ALERT_PAGES.test(path)) return;
+  for (const { line, text } of code)
+    if (ALERT.test(text) && !known.has(text)) yield [line, `the alert ${text} does not exist`];
+}
+
+function* trials({ code }: Page, _: unknown, { trials: known }: Surroundings): Found {
+  for (const { line, text } of code) {
+    const name = TRIAL.exec(text)?.[1];
+    if (name && !known.has(name)) yield [line, `the trial ${name} does not exist`];
+  }
 }
 
 function figuresOf({ text }: Passage): (readonly [string, string])[] {
