@@ -87,6 +87,12 @@ describe('creating, copying and deleting many items', () => {
       body: { errors: [{ field: 'like_row_id' }] },
     });
     expect(await sheet.read()).toEqual(before);
+    await sheet.call('PATCH', `/cells/${image}`, { spreadsheet_cell: { value: `{{TOPIC}}${'x'.repeat(90_000)}` } });
+    const rows = Array.from({ length: 1_000 }, () => ({}));
+    expect(await send(sheet, '/rows/mass_create', { rows, like_row_id: model!.id })).toMatchObject({
+      status: 422,
+      body: { error: expect.stringMatching(/^like_row_id would copy more than \d+ bytes/) },
+    });
   });
 
   it('changes columns, with cells in every row', async () => {

@@ -22,7 +22,7 @@ export function undonePage(undone?: { readonly handle: string; readonly agentNam
   const { handle, agentName } = undone;
   return htmlPage(
     'Account disconnected',
-    `<p><b>@${escapeHtml(handle)}</b> no longer belongs to the agent <b>${escapeHtml(agentName)}</b>. The network is also requested to end the access.</p>`,
+    `<p><b>@${escapeHtml(handle)}</b> no longer belongs to the agent <b>${escapeHtml(agentName)}</b>. The network is requested to end the access.</p>`,
   );
 }
 

@@ -3,7 +3,6 @@ import { rowCreated } from '@reelsheet/contracts';
 import { invalid } from '@reelsheet/kernel';
 import { Transaction } from '@reelsheet/platform-database';
 import type { PlannedColumn } from '../copies/sheet-plan.js';
-import { SheetPlanReader } from '../copies/sheet-plan.reader.js';
 import { rowsOf } from '../items/item-kinds.js';
 import { ItemPositions } from '../items/item-positions.js';
 import { ItemRepository } from '../items/item.repository.js';
@@ -39,7 +38,6 @@ export class IdeaRowService {
     private readonly models: ModelRowRepository,
     private readonly items: ItemRepository,
     private readonly positions: ItemPositions,
-    private readonly plans: SheetPlanReader,
     private readonly sheets: SheetService,
     private readonly changes: SheetChanges,
     private readonly config: SheetsConfig,
@@ -106,8 +104,9 @@ export class IdeaRowService {
       const columns = await this.repository.columnsOf(sheetId);
       const textsOf = columnTextsOf(columns, ideas, given);
       const layers = columns.reduce((sum, column) => sum + column.layers, 0);
-      this.requireSpace(ideas.length, columns.length + layers, await this.plans.estimateBytes(sheetId));
       const modelId = await this.repository.firstRowOf(sheetId);
+      const model = modelId === null ? undefined : await this.models.measure(sheetId, modelId);
+      this.requireSpace(ideas.length, columns.length + layers, model?.bytes ?? 0);
       const position = await this.positions.reserve(rowsOf(scope), undefined, ideas.length);
       const rowIds = await this.items.insertRows(sheetId, position, ideas.length, modelId);
       const values = ideas.flatMap((idea, number) =>

@@ -5,25 +5,40 @@ import { typedSettings } from '../cells/cell-settings.sql.js';
 import type { CellValue } from '../cells/cell.repository.js';
 import { PENDING_POSITION } from '../items/item.repository.js';
 
-const Content = row({ items: integer() });
+/** Condition of a text that refers to other cells. */
+const IS_FORMULA = `value LIKE '%{{%'`;
+const Content = row({ items: integer(), bytes: integer() });
+
+/** What a row like another one gets. */
+export interface ModelContent {
+  /** Number of its cells and layers. */
+  readonly items: number;
+  /** Bytes of their settings, and of the texts that refer to other cells. */
+  readonly bytes: number;
+}
 
 /** Statements that make new rows like another row of their sheet, each for any number of rows. */
 @Injectable()
 export class ModelRowRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns the number of cells and layers of a row; undefined if the sheet has no such row. */
-  async countContent(sheetId: number, rowId: number): Promise<number | undefined> {
-    const found = await this.db.row(
+  /** Measures a row; undefined if the sheet has no such row. */
+  async measure(sheetId: number, rowId: number): Promise<ModelContent | undefined> {
+    return this.db.row(
       Content,
-      `SELECT (
-         SELECT count(DISTINCT cell.id) + count(layer.id) FROM cell LEFT JOIN layer ON cell_id = cell.id
-         WHERE row_id = $2
-       )::integer AS items
-       FROM sheet_row WHERE sheet_id = $1 AND id = $2 AND position <> ${PENDING_POSITION}`,
+      `SELECT count(item.bytes)::integer AS items, coalesce(sum(item.bytes), 0)::integer AS bytes
+       FROM sheet_row LEFT JOIN LATERAL (
+         SELECT octet_length(additional_attributes::text)
+           + CASE WHEN ${IS_FORMULA} THEN octet_length(value) ELSE 0 END AS bytes
+         FROM cell WHERE row_id = sheet_row.id
+         UNION ALL
+         SELECT octet_length(layer.additional_attributes::text)
+         FROM layer JOIN cell ON cell.id = cell_id WHERE row_id = sheet_row.id
+       ) AS item ON true
+       WHERE sheet_id = $1 AND id = $2 AND position <> ${PENDING_POSITION}
+       GROUP BY id`,
       [sheetId, rowId],
     );
-    return found?.items;
   }
 
   /**
@@ -45,7 +60,7 @@ export class ModelRowRepository {
          ), new_cell AS MATERIALIZED (
            SELECT nextval('cell_id_seq') AS id, source.* FROM (
              SELECT line.id AS row_id, sheet_column.id AS column_id, type, given.value AS text, model.id AS model_id,
-               CASE WHEN model.value LIKE '%{{%' THEN model.value ELSE '' END AS formula,
+               CASE WHEN model.${IS_FORMULA} THEN model.value ELSE '' END AS formula,
                coalesce(model.additional_attributes, '{}') AS settings
              FROM unnest($2::bigint[]) WITH ORDINALITY AS line (id, number)
              JOIN sheet_column ON sheet_id = $1

@@ -10,6 +10,7 @@ import type { SheetAttributes } from '../sheet/attributes.js';
 import { missingItem } from '../sheet/sheet.errors.js';
 import { SHEET_LIMITS } from '../sheet/sheet-limits.js';
 import type { SheetScope } from '../sheet/sheet.js';
+import { SheetsConfig } from '../sheets.config.js';
 import { ModelRowRepository } from './model-row.repository.js';
 
 /** Undefined leaves a field unchanged. */
@@ -43,6 +44,7 @@ export class RowService {
     private readonly cells: CellRepository,
     private readonly cycles: Cycles,
     private readonly models: ModelRowRepository,
+    private readonly config: SheetsConfig,
   ) {}
 
   /** Adds a row with a cell in every column and returns its id. */
@@ -91,11 +93,13 @@ export class RowService {
   }
 
   private async addCellsLike(sheetId: number, rowIds: readonly number[], modelId: number): Promise<void> {
-    const items = await this.models.countContent(sheetId, modelId);
-    if (items === undefined) throw missingItem('row', modelId, MODEL);
-    const limit = SHEET_LIMITS.cellsOfRequest;
-    if (items * rowIds.length > limit)
-      throw invalid(MODEL, `would make more than ${limit} cells and layers; send fewer rows at a time`);
+    const model = await this.models.measure(sheetId, modelId);
+    if (!model) throw missingItem('row', modelId, MODEL);
+    const [maxItems, maxBytes] = [SHEET_LIMITS.itemsOfCopy, this.config.MAX_SHEET_BYTES];
+    if (model.items * rowIds.length > maxItems)
+      throw invalid(MODEL, `would copy more than ${maxItems} cells and layers; send fewer rows at a time`);
+    if (model.bytes * rowIds.length > maxBytes)
+      throw invalid(MODEL, `would copy more than ${maxBytes} bytes of settings and texts; send fewer rows at a time`);
     await this.models.addCells(sheetId, rowIds, [], modelId);
   }
 }
