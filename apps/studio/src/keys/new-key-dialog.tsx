@@ -7,7 +7,7 @@ import { services } from '../api/services.js';
 import { useOrganization } from '../app/use-organization.js';
 import { Button } from '../design/components/controls/button.js';
 import { Checkbox } from '../design/components/controls/checkbox.js';
-import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
+import { FieldErrorText, FieldHint } from '../design/components/controls/field-text.js';
 import { Form, FormButtons } from '../design/components/controls/form.js';
 import { Segments } from '../design/components/controls/segments.js';
 import { Select } from '../design/components/controls/select.js';
@@ -39,7 +39,7 @@ export function NewKeyDialog({ isOpen, onOpenChange }: NewKeyProps) {
       </Dialog>
     );
   return (
-    <Dialog title={text.createdTitle} hint={text.createdHint} isOpen={isOpen} onOpenChange={change} isKept>
+    <Dialog title={text.createdTitle} hint={text.createdHint} isOpen={isOpen} onOpenChange={change} isRetained>
       <CopyField label={text.key} value={token} isCopyFocused />
       <FormButtons>
         <Button kind="primary" onPress={() => change(false)}>
@@ -142,7 +142,7 @@ function Scopes({ scopes, onChange }: ScopeChoiceProps) {
           </span>
         </Checkbox>
       ))}
-      <FieldFault>{scopes.length === 0 ? text.noScope : undefined}</FieldFault>
+      <FieldErrorText>{scopes.length === 0 ? text.noScope : undefined}</FieldErrorText>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Platform, SocialAccountView } from '@reelsheet/client';
 import { useId } from 'react';
 import { Checkbox } from '../design/components/controls/checkbox.js';
-import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
+import { FieldErrorText, FieldHint } from '../design/components/controls/field-text.js';
 import { TextLink } from '../design/components/controls/text-link.js';
 import { Banner } from '../design/components/feedback/banner.js';
 import { useShownAgent } from '../sheets/list/sheets-frame.js';
@@ -53,7 +53,7 @@ export function NetworkChoice({ accounts, chosen, error, onChange }: NetworkChoi
           <span className={styles.account}>{accountAt(accounts, platform)?.display_name}</span>
         </Checkbox>
       ))}
-      <FieldFault>{error}</FieldFault>
+      <FieldErrorText>{error}</FieldErrorText>
       <FieldHint>{connect(text.connectMore)}</FieldHint>
     </div>
   );

@@ -1,7 +1,7 @@
 import { FolderOpen, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/components/controls/button.js';
-import { FieldFault } from '../design/components/controls/field-text.js';
+import { FieldErrorText } from '../design/components/controls/field-text.js';
 import { MediaPicker } from '../picker/media-picker.js';
 import { scheduleStrings as text } from '../strings/schedule-en.js';
 import type { PostFile } from './new-post.js';
@@ -34,7 +34,7 @@ export function PostedFile({ kind, file, agentId, error, onChange }: PostedFileP
           <Button size="small" kind="plain" icon={<X />} aria-label={text.noFile} onPress={() => onChange(undefined)} />
         ) : null}
       </div>
-      <FieldFault>{error}</FieldFault>
+      <FieldErrorText>{error}</FieldErrorText>
       <MediaPicker
         title={isVideo ? text.chooseVideo : text.chooseCover}
         type={isVideo ? 'video' : 'image'}

@@ -1,4 +1,4 @@
-import { FieldFault, FieldHint } from '../design/components/controls/field-text.js';
+import { FieldErrorText, FieldHint } from '../design/components/controls/field-text.js';
 import { TextField } from '../design/components/controls/text-field.js';
 import { scheduleStrings as text } from '../strings/schedule-en.js';
 import styles from './posting.module.css';
@@ -39,7 +39,7 @@ export function ZonedTimeFields({ value, timeZone, onChange, error, label, isZon
           onChange={(time) => onChange({ ...value, time })}
         />
       </div>
-      <FieldFault>{error}</FieldFault>
+      <FieldErrorText>{error}</FieldErrorText>
       {isZoneHidden ? null : <FieldHint>{text.zone(timeZone)}</FieldHint>}
     </div>
   );

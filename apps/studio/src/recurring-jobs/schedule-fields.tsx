@@ -1,6 +1,6 @@
 import type { RecurringJobCadence, RecurringJobDelivery } from '@reelsheet/client';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { FieldFault } from '../design/components/controls/field-text.js';
+import { FieldErrorText } from '../design/components/controls/field-text.js';
 import { SearchSelect } from '../design/components/controls/search-select.js';
 import { SelectField } from '../design/components/controls/select-field.js';
 import { TextField } from '../design/components/controls/text-field.js';
@@ -65,7 +65,7 @@ function Days({ draft, onChange }: DraftFieldsProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <FieldFault>{draft.days.length === 0 ? text.daysMissing : undefined}</FieldFault>
+      <FieldErrorText>{draft.days.length === 0 ? text.daysMissing : undefined}</FieldErrorText>
     </div>
   );
 }

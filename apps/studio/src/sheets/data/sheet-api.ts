@@ -42,7 +42,7 @@ export interface Written<T> {
   readonly version?: number;
 }
 
-/** Where new rows are and what they are like. */
+/** The position of new rows, and the row that they are like. */
 export interface NewRows {
   /** Position of the first of them; at the end where undefined. */
   readonly position?: number | undefined;

@@ -7,8 +7,8 @@ const ROWS_OF_REQUEST = 1000;
 const ITEMS_OF_REQUEST = 100_000;
 
 /**
- * Returns the row whose prompts, settings and layers a new row gets, so that it can be generated like its neighbours:
- * the one above, or the first one for a row above all others. Undefined in a sheet without rows.
+ * Returns the row whose prompts, settings and layers a new row gets, so that it can be generated like the rows around
+ * it: the one above, or the first one for a row above all others. Undefined in a sheet without rows.
  */
 export const modelRowOf = ({ rows }: SheetData, position = rows.length): GridRow | undefined =>
   rows[position - 1] ?? rows[0];

@@ -19,8 +19,8 @@ export class Structure {
   ) {}
 
   /**
-   * Adds rows at a position, by default at the end, with the prompts of the row above. Returns the step, undefined after
-   * an error.
+   * Adds rows at a position, by default at the end, with the prompts of the row above. Returns the step, undefined
+   * after an error.
    */
   async addRows(count: number, position?: number): Promise<UndoStep | undefined> {
     const key = crypto.randomUUID();
@@ -36,9 +36,9 @@ export class Structure {
     const versions: number[] = [];
     const sheet = this.reading.sheet.get()!;
     const model = modelRowOf(sheet);
-    const most = rowsOfRequest(sheet, model);
-    for (let added = 0; added < count; added += most) {
-      const rows = Math.min(most, count - added);
+    const limit = rowsOfRequest(sheet, model);
+    for (let added = 0; added < count; added += limit) {
+      const rows = Math.min(limit, count - added);
       const key = crypto.randomUUID();
       const version = await this.send(
         () => this.api.createRows(key, rows, { likeRowId: model?.id }),

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { Button } from '../../design/components/controls/button.js';
-import { FieldFault, FieldHint } from '../../design/components/controls/field-text.js';
+import { FieldErrorText, FieldHint } from '../../design/components/controls/field-text.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import type { DayAndTime } from '../../posting/zoned-time.js';
 import { ZonedTimeFields } from '../../posting/zoned-time-fields.js';
@@ -44,7 +44,7 @@ export function TimeList({ times, error, timeZone, onChange }: TimesProps<DayAnd
         ))}
       </ul>
       <AddButton onPress={() => onChange([...times, followingDay(times.at(-1))])} />
-      <FieldFault>{error}</FieldFault>
+      <FieldErrorText>{error}</FieldErrorText>
     </div>
   );
 }
@@ -70,7 +70,7 @@ export function TimesOfDay({ times, error, onChange }: TimesProps<string>) {
         ))}
       </ul>
       <AddButton onPress={() => onChange([...times, ''])} />
-      <FieldFault>{error}</FieldFault>
+      <FieldErrorText>{error}</FieldErrorText>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostTextBody, SocialAccountView } from '@reelsheet/client';
-import { FieldFault } from '../../design/components/controls/field-text.js';
+import { FieldErrorText } from '../../design/components/controls/field-text.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { Switch } from '../../design/components/controls/switch.js';
 import { inWords } from '../../posting/network-words.js';
@@ -83,7 +83,7 @@ function TextOfPost({ label, value, names, error, onChange }: TextOfPostProps) {
         onChange={(typed) => onChange(typed === '' ? null : typed)}
         onCommit={() => undefined}
       />
-      <FieldFault>{error === undefined ? undefined : inWords(error)}</FieldFault>
+      <FieldErrorText>{error === undefined ? undefined : inWords(error)}</FieldErrorText>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PostPlanTiming } from '@reelsheet/client';
 import { Checkbox } from '../../design/components/controls/checkbox.js';
-import { FieldFault, FieldHint } from '../../design/components/controls/field-text.js';
+import { FieldErrorText, FieldHint } from '../../design/components/controls/field-text.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import { postStrings } from '../../strings/posts-en.js';
@@ -74,7 +74,7 @@ function Cadence({ draft, timeZone, errors, onChange }: TimingFieldsProps) {
           onChange={(value) => onChange({ from: value })}
         />
       </div>
-      <FieldFault>{fromError}</FieldFault>
+      <FieldErrorText>{fromError}</FieldErrorText>
       <TimesOfDay times={times} error={timesError} onChange={(value) => onChange({ times: value })} />
       <FieldHint>{scheduleStrings.zone(timeZone)}</FieldHint>
       <div className={styles.days} role="group" aria-label={text.days}>

@@ -2,7 +2,7 @@ import type { LayerType } from '@reelsheet/client';
 import { useState } from 'react';
 import { Button } from '../../design/components/controls/button.js';
 import { SelectField } from '../../design/components/controls/select-field.js';
-import { FieldFault } from '../../design/components/controls/field-text.js';
+import { FieldErrorText } from '../../design/components/controls/field-text.js';
 import { TextField } from '../../design/components/controls/text-field.js';
 import { videoStrings as text } from '../../strings/video-en.js';
 import type { GridColumn } from '../data/sheet-data.js';
@@ -51,7 +51,7 @@ export function LayerForm({ before, isNew, columns, onSave, onCancel }: LayerFor
         {...(shown === 'name' && { hint: text.invalid.name })}
       />
       <Timing settings={settings} error={shown} onChange={change} />
-      <FieldFault>{shown && text.invalid[shown]}</FieldFault>
+      <FieldErrorText>{shown && text.invalid[shown]}</FieldErrorText>
       <div className={styles.buttons}>
         <Button size="small" onPress={onCancel}>
           {text.cancel}

@@ -59,7 +59,7 @@ export const members = {
     protection: 'Protection',
     requireFactor: 'Require a second factor of every member',
     requireFactorHint:
-      'Members without a second factor can do nothing here until they add one, and sensitive changes need a recent proof.',
+      'Members without a second factor can do nothing here until they add one. Sensitive changes need a recent proof.',
     ownFactorFirst: 'Add a second factor of your own first, in Security.',
     requireFactorOwner: 'Only owners change this.',
     leave: 'Leave the organization',

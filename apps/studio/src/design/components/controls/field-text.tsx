@@ -16,7 +16,7 @@ export const FieldHint = ({ id, children }: FieldTextProps) => (
 );
 
 /** Says what is wrong with a field or a group of fields, below it; nothing where all is right. */
-export const FieldFault = ({ id, children }: FieldTextProps) =>
+export const FieldErrorText = ({ id, children }: FieldTextProps) =>
   children === undefined || children === null ? null : (
     <p id={id} className={styles.error} role="alert">
       {children}

@@ -3,7 +3,7 @@ import { Form as AriaForm } from 'react-aria-components';
 import type { ShownError } from '../../../api/api-errors.js';
 import { Banner } from '../feedback/banner.js';
 import styles from './form.module.css';
-import { hasOwnFault, type CheckedField } from './own-faults.js';
+import { hasOwnError, type CheckedField } from './own-errors.js';
 
 interface FormProps {
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ const UNCHECKED = { noValidate: true };
 export function Form({ children, error, fields, onSubmit }: FormProps) {
   const own = Object.keys(error?.fields ?? {});
   const { open, onInput } = useOpenErrors(error);
-  const form = useFirstFault(error);
+  const form = useFirstError(error);
   const isElsewhere = error && (own.length === 0 || own.some((field) => !fields.includes(field)));
   return (
     <AriaForm
@@ -35,7 +35,7 @@ export function Form({ children, error, fields, onSubmit }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const { currentTarget: sent } = event;
-        if (hasOwnFault(checkedFields(sent), Object.keys(open))) sent.checkValidity();
+        if (hasOwnError(checkedFields(sent), Object.keys(open))) sent.checkValidity();
         else onSubmit(new FormData(sent));
       }}
     >
@@ -48,7 +48,7 @@ export function Form({ children, error, fields, onSubmit }: FormProps) {
 }
 
 /** Returns a reference to a form whose first field with an error gets the focus when the error arrives. */
-function useFirstFault(error: ShownError | undefined) {
+function useFirstError(error: ShownError | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error) form.current?.checkValidity();

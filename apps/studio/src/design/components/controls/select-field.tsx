@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldFault, FieldHint } from './field-text.js';
+import { FieldErrorText, FieldHint } from './field-text.js';
 import styles from './select-field.module.css';
 
 interface Option {
@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
         ))}
       </select>
       {error === undefined && hint !== undefined ? <FieldHint id={`${id}-about`}>{hint}</FieldHint> : null}
-      <FieldFault id={`${id}-about`}>{error}</FieldFault>
+      <FieldErrorText id={`${id}-about`}>{error}</FieldErrorText>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly children: ReactNode;
   readonly size?: 'small' | 'large';
   /** True for content that is shown this once: only its buttons close the dialog. */
-  readonly isKept?: boolean;
+  readonly isRetained?: boolean;
 }
 
 /** A dialog over the page, which Escape and a press outside close. */
@@ -25,13 +25,13 @@ export const Dialog = ({
   onOpenChange,
   children,
   size = 'small',
-  isKept = false,
+  isRetained = false,
 }: DialogProps) => (
   <ModalOverlay
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    isDismissable={!isKept}
-    isKeyboardDismissDisabled={isKept}
+    isDismissable={!isRetained}
+    isKeyboardDismissDisabled={isRetained}
     className={styles.backdrop}
   >
     <Modal className={classes(styles.modal, styles[size])}>
