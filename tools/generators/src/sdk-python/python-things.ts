@@ -158,7 +158,8 @@ class PythonThings {
       ...(this.fields.namesAgent(each) ? [this.fields.declaration(each, true)] : []),
     ]);
     const text = classes.join('\n\n');
-    const imports = `${typingImport(FIELD_TYPES, text)}\n\nfrom ..files import FileInput\nfrom ..types import *  # noqa: F403`;
+    const own = 'from ..files import FileInput\nfrom ..types import *  # noqa: F403';
+    const imports = `${typingImport(FIELD_TYPES, text)}\n\n${own}`;
     const body = `${imports}\n\n\n${text}`;
     return artifact(
       '_generated/fields.py',

@@ -2,6 +2,7 @@ import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { chromium } from 'playwright-core';
 import { FLAGS } from '../studio/studio-browser.js';
 import { lighthouseScores } from '../support/lighthouse.js';
+import { newTenant } from '../support/tenant.js';
 import { WebhookReceiver } from '../support/webhook-receiver.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { checkPages } from './guide-browser.js';
@@ -9,6 +10,7 @@ import { deadLinksOf, pagesOf } from './guide-links.js';
 import { readyLanguages } from './snippet-languages.js';
 import { STEPS, runSnippets, type Variables } from './snippet-runs.js';
 
+const CREDITS = 100_000;
 /** Minimum of Lighthouse's scores, of 100. */
 const MIN_SCORE = 95;
 
@@ -25,18 +27,19 @@ export const guide: Trial = {
   },
 };
 
+/** Runs the snippets of each language for a user of its own, because names of agents are unique. */
 async function checkSnippets(trial: TrialRun, { file }: OwnFleet, webhookHost: string): Promise<void> {
   const origin = (url: string) => new URL(url).origin;
-  const variables: Variables = {
+  const addresses: Variables = {
     REELSHEET_URL: origin(file.base_url),
     REELSHEET_AGENT_URL: origin(file.agent_url),
     REELSHEET_CORE_URL: origin(file.core_url),
     REELSHEET_UPLOAD_URL: origin(file.upload_url),
-    REELSHEET_KEY: file.api_key,
-    ORGANIZATION_ID: String(file.organization_id),
     WEBHOOK_URL: `http://${webhookHost}/guide`,
   };
   for (const language of await readyLanguages(trial)) {
+    const { key, organizationId } = await newTenant(file, { credits: CREDITS });
+    const variables = { ...addresses, REELSHEET_KEY: key, ORGANIZATION_ID: String(organizationId) };
     const { ran, errors } = await runSnippets(trial, language, variables);
     trial.none(`${language.id}: snippets that failed`, errors);
     trial.figure(`${language.id}: snippets that ran`, ran, { exactly: STEPS.length });
