@@ -189,7 +189,7 @@ const projectRules = [
     { path: '^libs/sdk/src', pathNot: '\\.spec\\.ts$' },
     {
       path: '^(apps|tools|acceptance|libs|node_modules)/',
-      pathNot: ['^libs/sdk/', '^libs/client/src/(generated/types|resumable-upload)'],
+      pathNot: ['^libs/sdk/', '^libs/client/src/(generated/types|resumable-upload|server-sent-events)'],
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { streamItems } from './event-stream.js';
+import { readServerSentEvents } from './server-sent-events.js';
 
 async function itemsOf(...chunks: readonly string[]): Promise<unknown[]> {
   const encoder = new TextEncoder();
@@ -9,17 +9,16 @@ async function itemsOf(...chunks: readonly string[]): Promise<unknown[]> {
       controller.close();
     },
   });
-  return Array.fromAsync(streamItems(stream));
+  return Array.fromAsync(readServerSentEvents(stream));
 }
 
-it('reads ids and events, and signs of life that only move the id', async () => {
+it('reads ids, names and data, also ids alone, and no comments', async () => {
   const text =
     'id: 4\nevent: ready\ndata: {"kind":"ready"}\n\nid: 9\n\n: alive\n\ndata: {"kind":"presence.updated"}\n\n';
   expect(await itemsOf(text)).toEqual([
-    { id: '4', event: { kind: 'ready' } },
+    { id: '4', event: 'ready', data: '{"kind":"ready"}' },
     { id: '9' },
-    {},
-    { event: { kind: 'presence.updated' } },
+    { data: '{"kind":"presence.updated"}' },
   ]);
 });
 
@@ -31,9 +30,9 @@ it('reads what is split anywhere, also within a character', async () => {
       controller.close();
     },
   });
-  expect(await Array.fromAsync(streamItems(stream))).toEqual([{ id: '1', event: { type: 'é' } }]);
+  expect(await Array.fromAsync(readServerSentEvents(stream))).toEqual([{ id: '1', data: '{"type":"é"}' }]);
 });
 
 it('leaves out an event that did not arrive completely', async () => {
-  expect(await itemsOf('id: 1\ndata: {"kind":"a"}\n\nid: 2\ndata: {"ki')).toEqual([{ id: '1', event: { kind: 'a' } }]);
+  expect(await itemsOf('id: 1\ndata: {"kind":"a"}\n\nid: 2\ndata: {"ki')).toEqual([{ id: '1', data: '{"kind":"a"}' }]);
 });

@@ -10,9 +10,9 @@ export interface ServerSentEvent {
 const MAX_EVENT_LENGTH = 16 * 1024 * 1024;
 
 /** Yields the events of a response as they arrive; `onBytes` is called for anything that arrives. */
-export async function* readEvents(
+export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
-  onBytes: () => void,
+  onBytes: () => void = () => undefined,
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,5 +1,5 @@
 import type { LiveEventView } from '@reelsheet/client';
-import { streamItems } from './event-stream.js';
+import { readServerSentEvents } from '@reelsheet/client/server-sent-events';
 
 export type LiveState = 'connecting' | 'live' | 'lost';
 
@@ -42,17 +42,19 @@ export class LiveConnection {
     const silence = new AbortController();
     const timer = () => setTimeout(() => silence.abort(), MAX_SILENCE_MS);
     let running = timer();
-    let isLive = false;
+    let isLive = false as boolean;
     try {
       const response = await this.options.open(this.lastId, AbortSignal.any([signal, silence.signal]));
       if (!response.ok || !response.body) return false;
-      for await (const { id, event } of streamItems<LiveEventView>(response.body)) {
+      const alive = () => {
         clearTimeout(running);
         running = timer();
-        this.lastId = id ?? this.lastId;
         if (!isLive) this.options.onState('live');
         isLive = true;
-        if (event) this.options.onEvent(event, id);
+      };
+      for await (const { id, data } of readServerSentEvents(response.body, alive)) {
+        this.lastId = id ?? this.lastId;
+        if (data) this.options.onEvent(JSON.parse(data) as LiveEventView, id);
       }
     } catch (error) {
       if (!isLive) throw error;

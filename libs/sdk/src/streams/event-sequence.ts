@@ -1,6 +1,6 @@
+import { readServerSentEvents } from '@reelsheet/client/server-sent-events';
 import { ApiConnectionError, ResponseError, retryAfterOf } from '../errors/errors.js';
 import { backoffMs, delay } from '../requests/delay.js';
-import { readEvents } from './server-sent-events.js';
 
 /** The API sends a line every 15 seconds; a connection without any for this long is lost. */
 const SILENCE_MS = 45_000;
@@ -43,7 +43,9 @@ export class EventSequence<Event> implements AsyncIterable<Event> {
       try {
         const response = await this.connect(lastId, watchdog.signal);
         if (response.status === NO_CONTENT || !response.body) return;
-        for await (const { id, event = 'message', data } of readEvents(response.body, () => watchdog.alive())) {
+        for await (const { id, event = 'message', data } of readServerSentEvents(response.body, () =>
+          watchdog.alive(),
+        )) {
           attempt = 0;
           lastId = id ?? lastId;
           if (data !== undefined && data !== '') yield { event, id, data: JSON.parse(data) as Event };
