@@ -6,11 +6,13 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { ScriptedApi } from './testing/scripted-api.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const MAX_COMPRESSED_BYTES = 25 * 1024;
+/** Maximum for a program that only verifies webhooks. */
+const MAX_BYTES_OF_ONE_FUNCTION = 1024;
 
 /** A program of a user, who has installed the package in an empty folder. */
 const PROGRAM = `
@@ -44,6 +46,13 @@ function run(cwd: string, program: string, ...args: readonly string[]): string {
 it('is small', async () => {
   const { code } = await transform(readFileSync(join(folder, 'package/index.js'), 'utf8'), { minify: true });
   expect(gzipSync(code).length).toBeLessThanOrEqual(MAX_COMPRESSED_BYTES);
+});
+
+it('leaves out of a bundle what a program does not use', async () => {
+  const contents = `export { verifyWebhook } from ${JSON.stringify(join(folder, 'package/index.js'))}`;
+  const options = { bundle: true, minify: true, format: 'esm', platform: 'neutral', write: false } as const;
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: folder }, ...options });
+  expect(gzipSync(outputFiles[0]!.contents).length).toBeLessThanOrEqual(MAX_BYTES_OF_ONE_FUNCTION);
 });
 
 it('is installed without another package, and its types check a program that then runs', async () => {
