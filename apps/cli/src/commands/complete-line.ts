@@ -25,7 +25,7 @@ export async function complete(context: CliContext, typed: readonly string[]): P
   root.parse([...words]);
 }
 
-/** What the completed word can be where it is a value. */
+/** Values that the completed word can be. */
 class Offers {
   /** Says to the shell whether it completes names of files. */
   directive = ShellCompDirective.ShellCompDirectiveNoFileComp;

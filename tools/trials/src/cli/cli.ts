@@ -7,7 +7,7 @@ import type { Trial, TrialRun } from '../trial.js';
 import { completions } from './completions.js';
 import { InstalledCli } from './installed-cli.js';
 import { largeUploads } from './large-uploads.js';
-import { orders } from './orders.js';
+import { sendOrders } from './orders.js';
 import { pushes } from './pushes.js';
 
 const CREDITS = 1_000_000;
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (given: Given) => Promise<void>>> = {
   help: ({ trial, installed }) => helpInTime(trial, installed),
   completions: ({ trial, installed, tenant }) => completions(trial, installed, tenant),
   road: ({ trial, installed }) => wholeRoad(trial, installed),
-  orders: ({ trial, fleet, installed, tenant }) => orders(trial, fleet, installed, tenant),
+  'lost-answers': ({ trial, fleet, installed, tenant }) => sendOrders(trial, fleet, installed, tenant),
   pushes: ({ trial, fleet, installed, tenant }) => pushes(trial, fleet, installed, tenant),
   uploads: ({ trial, fleet, installed }) => largeUploads(trial, fleet, installed),
 };

@@ -40,7 +40,12 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
 };
 
 /** Orders each kind of spending work through proxies that lose answers. */
-export async function orders(trial: TrialRun, fleet: OwnFleet, installed: InstalledCli, tenant: Tenant): Promise<void> {
+export async function sendOrders(
+  trial: TrialRun,
+  fleet: OwnFleet,
+  installed: InstalledCli,
+  tenant: Tenant,
+): Promise<void> {
   const count = trial.size(SIZES).orders;
   const { base_url, agent_url } = fleet.file;
   const proxies = { base: await proxyOf(trial, base_url), agent: await proxyOf(trial, agent_url) };
