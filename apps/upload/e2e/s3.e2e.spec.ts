@@ -144,6 +144,22 @@ describe.each([
       await eventually(async () => expect(await bucket().stat(key)).toBeUndefined());
   });
 
+  it('is unavailable without its bucket, and loses nothing until the bucket is back', async () => {
+    const { media } = await store(upload, BYTES, ZIP);
+    const [announced, arrived] = [await announce(upload, BYTES, ZIP), await announce(upload, BYTES, ZIP)];
+    await put(arrived, BYTES);
+    await s3.goAway();
+    const read = await fetch(media.url);
+    expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2']);
+    const refused = await put(announced, BYTES).catch(() => undefined);
+    expect(refused?.status).toBe(proxy === 'off' ? undefined : 503);
+    if (proxy === 'off') await expect(claim(upload, arrived)).rejects.toMatchObject({ status: 503 });
+    await s3.comeBack();
+    expect(await contentOf(media.url)).toEqual(BYTES);
+    expect((await put(announced, BYTES)).status).toBe(200);
+    for (const each of [announced, arrived]) expect(await claim(upload, each)).toMatchObject({ key: each.blob.key });
+  });
+
   it.each([
     ['fewer bytes', BYTES.subarray(1)],
     ['more bytes', Buffer.concat([BYTES, BYTES])],

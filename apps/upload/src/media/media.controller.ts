@@ -80,11 +80,9 @@ With \`width\` or \`height\` a picture is sent smaller, never larger: a JPEG as 
     const size = toPictureSize(query);
     if (size) return this.sendResized(media, size, request, reply);
     const { status, headers, range } = responseTo(media, conditionsOf(request));
-    // Fastify keeps the Content-Length of a HEAD response only if the body is a stream.
-    await reply
-      .status(status)
-      .headers(headers)
-      .send(request.method === 'HEAD' ? Readable.from([]) : await this.bodyOf(fileKeyOf(media), status, range));
+    // Fastify keeps the Content-Length of a HEAD response only if the body is a stream. An error gets no header of it.
+    const body = request.method === 'HEAD' ? Readable.from([]) : await this.bodyOf(fileKeyOf(media), status, range);
+    await reply.status(status).headers(headers).send(body);
   }
 
   private async sendResized(

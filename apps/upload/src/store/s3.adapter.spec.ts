@@ -1,4 +1,7 @@
 import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CopyObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
@@ -29,6 +32,16 @@ describe('an S3 bucket', () => {
     expect(await store.stat(failed)).toBeUndefined();
     await store.put(stored, give(false));
     expect(await store.stat(stored)).toMatchObject({ byteSize: 10 * chunk.length });
+  });
+
+  it.each([500, 503])('is unavailable while the store answers %d, as when it is overloaded', async (statusCode) => {
+    const overloaded = createServer((_, response) => response.writeHead(statusCode).end());
+    await once(overloaded.listen(0, '127.0.0.1'), 'listening');
+    const { port } = overloaded.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const store = new S3Store({ endpoint, bucket: BUCKET, region: 'us-east-1', proxy: true, ...S3_KEY });
+    await expect(store.stat(newKey())).rejects.toMatchObject({ status: 503 });
+    overloaded.close();
   });
 
   describe('collects what a caller PUT to its address', () => {

@@ -13,7 +13,7 @@ import {
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { ByteBudget, inTemporaryFolder } from '@reelsheet/kernel';
+import { ByteBudget, CommonErrors, DomainError, inTemporaryFolder } from '@reelsheet/kernel';
 import { isKey, requireKey } from './key.js';
 import { MAX_COPIED_BYTES } from './store-limits.js';
 import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
@@ -37,6 +37,8 @@ export interface S3Options {
 
 /** Statuses of a copy whose source is gone or has changed. */
 const NOT_COPIED = [404, 412];
+/** Statuses of a store that may answer the same request later. */
+const AWAY = [500, 502, 503, 504];
 
 /** A bucket of any store with the S3 protocol that nobody else writes to. */
 export class S3Store extends FileStore {
@@ -64,9 +66,9 @@ export class S3Store extends FileStore {
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     };
-    this.client = new S3Client(connection);
+    this.client = clientOf(connection);
     this.partials = new S3Partials(this.client, bucket);
-    this.copier = new S3Client({ ...connection, maxAttempts: 1 });
+    this.copier = clientOf({ ...connection, maxAttempts: 1 });
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}`;
     this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });
   }
@@ -194,6 +196,25 @@ export class S3Store extends FileStore {
   private named(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: requireKey(key) };
   }
+}
+
+/** Creates a client whose requests fail as unavailable while the bucket does not work, so that callers repeat them. */
+function clientOf(config: S3ClientConfig): S3Client {
+  const client = new S3Client(config);
+  client.middlewareStack.add(
+    (next) => (request) =>
+      next(request).catch((cause: unknown) => {
+        throw isAway(cause) ? new DomainError(CommonErrors.unavailable, undefined, undefined, { cause }) : cause;
+      }),
+    { step: 'initialize', name: 'unavailableBucket' },
+  );
+  return client;
+}
+
+/** Returns true for a bucket that is silent or overloaded. Rejected connections have codes of the system. */
+function isAway(error: unknown): boolean {
+  if (error instanceof S3ServiceException) return AWAY.includes(error.$metadata.httpStatusCode ?? 0);
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 async function found<T>(key: string, answer: Promise<T>): Promise<T> {
