@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { boolean, Database, integer, rowOf, typeOf, row, type RowOf } from '@reelsheet/platform-database';
 import { SheetColumnEntity } from '../columns/column.entity.js';
 import { PENDING_POSITION } from '../items/item.repository.js';
-import type { CellValue } from '../cells/cell.repository.js';
-import { ModelRowRepository } from '../rows/model-row.repository.js';
 import { SheetRowEntity } from '../rows/row.entity.js';
 import { IdeaRowEntity } from './idea-row.entity.js';
 
@@ -27,10 +25,7 @@ const FIRST_ROW = `(SELECT id FROM sheet_row WHERE sheet_id = $1 ORDER BY positi
 /** Statements over rows that are made of ideas, each for any number of ideas. */
 @Injectable()
 export class IdeaRowRepository {
-  constructor(
-    private readonly db: Database,
-    private readonly models: ModelRowRepository,
-  ) {}
+  constructor(private readonly db: Database) {}
 
   /** Prevents others from making rows of the agent's ideas until the transaction ends. */
   async lockIdeasOf(agentId: number): Promise<void> {
@@ -78,16 +73,6 @@ export class IdeaRowRepository {
        ORDER BY sheet_column.position`,
       [sheetId],
     );
-  }
-
-  /** Adds cells to new rows, whose settings and layers are those of the row `modelId`. */
-  async addCells(
-    sheetId: number,
-    rowIds: readonly number[],
-    values: readonly CellValue[],
-    modelId: number | null,
-  ): Promise<void> {
-    await this.models.addCells(sheetId, rowIds, values, modelId);
   }
 
   /** Returns the first row of the sheet, or null. */

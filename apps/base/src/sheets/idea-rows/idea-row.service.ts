@@ -6,6 +6,7 @@ import type { PlannedColumn } from '../copies/sheet-plan.js';
 import { rowsOf } from '../items/item-kinds.js';
 import { ItemPositions } from '../items/item-positions.js';
 import { ItemRepository } from '../items/item.repository.js';
+import { ModelRowRepository } from '../rows/model-row.repository.js';
 import { ConcurrencyLimit } from '../sheet/concurrency-limit.js';
 import { SheetChanges } from '../sheet/sheet-changes.js';
 import type { SheetScope } from '../sheet/sheet.js';
@@ -34,6 +35,7 @@ export class IdeaRowService {
 
   constructor(
     private readonly repository: IdeaRowRepository,
+    private readonly models: ModelRowRepository,
     private readonly items: ItemRepository,
     private readonly positions: ItemPositions,
     private readonly sheets: SheetService,
@@ -114,7 +116,7 @@ export class IdeaRowService {
           value,
         })),
       );
-      await this.repository.addCells(sheetId, rowIds, values, modelId);
+      await this.models.addCells(sheetId, rowIds, values, modelId);
       announce(rowCreated, { ids: rowIds });
       return ideas.map(({ id }, number) => ({ ideaId: id, sheetId, rowId: rowIds[number]! }));
     });

@@ -9,7 +9,7 @@ import { PENDING_POSITION } from '../items/item.repository.js';
 const IS_FORMULA = `value LIKE '%{{%'`;
 const Content = row({ items: integer(), bytes: integer() });
 
-/** What a row like another one gets. */
+/** Measures of the content that a row like another one gets. */
 export interface ModelContent {
   /** Number of its cells and layers. */
   readonly items: number;

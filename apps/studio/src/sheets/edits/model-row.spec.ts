@@ -28,7 +28,7 @@ it('a new row is like the one above it, and the first one like the first one bef
 
 it('a request adds at most as many rows as it can have cells and layers', () => {
   expect(rowsOfRequest(sheet([row(1)], 20), row(1))).toBe(1000);
-  expect(rowsOfRequest(sheet([], 100), row(1, [0, 100]))).toBe(500);
+  expect(rowsOfRequest(sheet([], 100), row(1, [0, 100]))).toBe(100);
   expect(rowsOfRequest(sheet([]), undefined)).toBe(1000);
   expect(rowsOfRequest(sheet([], 0), undefined)).toBe(1000);
 });

@@ -3,8 +3,8 @@ import type { GridRow, SheetData } from '../data/sheet-data.js';
 /** Maximum number of rows that one request adds. */
 const ROWS_OF_REQUEST = 1000;
 
-/** Maximum number of cells and layers that one request adds. */
-const ITEMS_OF_REQUEST = 100_000;
+/** Maximum number of cells and layers that one request copies. */
+const ITEMS_OF_REQUEST = 20_000;
 
 /**
  * Returns the row whose prompts, settings and layers a new row gets, so that it can be generated like the rows around
