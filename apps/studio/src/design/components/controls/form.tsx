@@ -68,7 +68,9 @@ function useOpenErrors(error: ShownError | undefined) {
     [error, names],
   );
   const onInput = ({ target }: FormEvent<HTMLElement>) => {
-    const name = (target as Partial<HTMLInputElement>).name ?? '';
+    const { name = '', ariaInvalid } = target as HTMLInputElement;
+    // React Aria checks a field when it is left: its error would go, and the button move, while the button is pressed.
+    if (ariaInvalid === 'true') target.dispatchEvent(new Event('change'));
     if (error && name in open) setEdited({ error, names: [...(names ?? []), name] });
   };
   return { open, onInput };
