@@ -40,7 +40,9 @@ export function useFocusReturn(): void {
         observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (isFollowed(target)) follow(positionOf(target, location.pathname), dialogAround(target) !== undefined);
+      const next = isFollowed(target) && inDialog ? replacementIn(inDialog, target) : undefined;
+      if (next) giveFocus(next);
+      else if (isFollowed(target)) follow(positionOf(target, location.pathname), dialogAround(target) !== undefined);
     };
     // A press on what takes no focus gives it up.
     const onPointerDown = ({ target }: PointerEvent) => {
@@ -58,6 +60,16 @@ export function useFocusReturn(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+/**
+ * React Aria gives the focus to the first control of a dialog when the one that had it is removed. Returns what follows
+ * in the list instead; undefined where the focus has moved for another reason.
+ */
+function replacementIn(before: FocusPosition, focused: HTMLElement): HTMLElement | undefined {
+  if (before.element.isConnected || !before.item || dialogAround(focused) !== before.dialog) return undefined;
+  const target = targetAfter(before, before.path);
+  return target === before.dialog || target === focused ? undefined : target;
 }
 
 /** Gives the focus to an element, also to one that the Tab key does not reach, such as a heading. */
