@@ -18,6 +18,7 @@ import { pooler } from './failover/pooler.js';
 import { failover } from './failover/failover.js';
 import { site } from './failover/site.js';
 import { guide } from './guide/guide.js';
+import { images } from './images/images.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
 import { live } from './live/live.js';
@@ -75,6 +76,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   fuzz,
   guide,
   idempotency,
+  images,
   live,
   monitoring,
   'random-tests': randomTests,

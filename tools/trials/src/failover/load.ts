@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startPostgres, temporaryFolder } from '@reelsheet/native-servers';
 import type { FleetFile } from '@reelsheet/tool-fleet';
-import { Installation } from '../support/installation.js';
+import { Installation, type Launcher } from '../support/installation.js';
 import { MediaServer } from '../support/media-server.js';
 import { connectAccounts } from '../support/social-accounts.js';
 import { injectFault, newTenant } from '../support/tenant.js';
@@ -24,16 +24,16 @@ export const plannedOrders = (amounts: Amounts): PlannedOrder[] =>
   );
 
 /** Plans an installation with files in a folder and the ports of this trial. */
-export const plannedInstallation = (dir: string, name: string): Promise<Installation> =>
-  Installation.plan(name, join(dir, name), Number(process.env['PORT_OFFSET'] ?? 0));
+export const plannedInstallation = (dir: string, name: string, launch?: Launcher): Promise<Installation> =>
+  Installation.plan(name, join(dir, name), Number(process.env['PORT_OFFSET'] ?? 0), launch);
 
 /** Plans an installation and starts a Postgres for it, in a folder that is removed after the trial. */
-export async function installationOf(trial: TrialRun, name: string) {
+export async function installationOf(trial: TrialRun, name: string, launch?: Launcher) {
   const dir = temporaryFolder();
   trial.afterwards(() => rm(dir, { recursive: true, force: true }));
   const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
   trial.afterwards(() => postgres.stop());
-  return { dir, postgres, installation: await plannedInstallation(dir, name) };
+  return { dir, postgres, installation: await plannedInstallation(dir, name, launch) };
 }
 
 /** Returns the bytes of a picture, which uploads are made of. */

@@ -38,6 +38,47 @@ export interface SharedServers {
   readonly replicas?: number;
 }
 
+/** A program of an installation. */
+export interface Program {
+  readonly kind: ProcessName | 'sandbox';
+  /** Name of its log, which no other replica has. */
+  readonly name: string;
+  /** Folder of the repository whose build runs. */
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Folder of all files of the installation. */
+  readonly dir: string;
+  /** Descriptor of the file for what it prints. */
+  readonly log: number;
+}
+
+/** Starts a program, and returns the process that ends with it and passes signals on to it. */
+export type Launcher = (program: Program) => ChildProcess;
+
+const asProcess: Launcher = ({ kind, root, env, log }) => {
+  const { PATH, TMPDIR } = process.env;
+  return spawn(process.execPath, [join(root, scriptOf(kind))], {
+    cwd: root,
+    env: { PATH, TMPDIR, ...env },
+    stdio: ['ignore', log, log],
+  });
+};
+
+function scriptOf(kind: Program['kind']): string {
+  if (kind === 'sandbox') return 'tools/sandbox/dist/main.js';
+  const service = serviceOf(kind);
+  return `apps/${service}/bundle/${kind === service ? 'main' : 'worker'}.js`;
+}
+
+/** The end of a program after SIGTERM. */
+export interface Termination {
+  readonly kind: Program['kind'];
+  /** Null if a signal has ended it. */
+  readonly status: number | null;
+  /** Milliseconds since the signal. */
+  readonly ms: number;
+}
+
 interface RunningProcess {
   child: ChildProcess;
   /** Port at which it answers. */
@@ -61,14 +102,15 @@ export class Installation {
     readonly name: string,
     private readonly settings: FleetSettings,
     private readonly secrets: Secrets,
+    private readonly launch: Launcher,
   ) {}
 
   /** Creates the settings of an installation; nothing of it runs or exists in Postgres yet. */
-  static async plan(name: string, dir: string, portOffset: number): Promise<Installation> {
+  static async plan(name: string, dir: string, portOffset: number, launch = asProcess): Promise<Installation> {
     await mkdir(join(dir, 'logs'), { recursive: true });
     await makeSigningCertificate(dir);
     const environment = { ...process.env, FLEET_DIR: dir, PORT_OFFSET: String(portOffset) };
-    const installation = new Installation(name, fleetSettings(environment), loadSecrets(dir));
+    const installation = new Installation(name, fleetSettings(environment), loadSecrets(dir), launch);
     installation.ended.promise.catch(() => undefined);
     return installation;
   }
@@ -145,7 +187,7 @@ export class Installation {
     await createServiceDatabase(servers.adminUrl, { database: this.name, services });
     const { ports, dir } = this.settings;
     const sandbox = { SANDBOX_MAIL_PORT: String(ports.mail), SANDBOX_DIR: join(dir, 'sandbox') };
-    this.sandbox = this.run('sandbox', 'tools/sandbox/dist/main.js', {
+    this.sandbox = this.run('sandbox', 'sandbox', {
       HOST: LOOPBACK,
       PORT: String(ports.sandbox),
       ...sandbox,
@@ -161,7 +203,6 @@ export class Installation {
     const ports = replicas === 1 ? [known] : await Promise.all(Array.from({ length: replicas }, freePort));
     if (replicas > 1) this.balancers.push(await Balancer.start(known, ports));
     const service = serviceOf(name);
-    const script = `apps/${service}/bundle/${name === service ? 'main' : 'worker'}.js`;
     const environment = {
       ...serviceEnvironment(this.settings, this.secrets, name),
       ...this.serviceUrls(servers, service),
@@ -171,7 +212,7 @@ export class Installation {
     const started = ports.map((port, index) => {
       const log = index === 0 ? name : `${name}-${index + 1}`;
       const own = { PORT: String(port), HEALTH_PORT: String(port) };
-      return { port, child: this.run(log, script, { ...environment, ...own }) };
+      return { port, child: this.run(name, log, { ...environment, ...own }) };
     });
     this.replicas.set(name, started);
   }
@@ -191,27 +232,36 @@ export class Installation {
   }
 
   async stop(): Promise<void> {
-    const children = [...this.replicas.values()].flatMap((running) => running.splice(0).map(({ child }) => child));
-    if (this.sandbox) children.push(this.sandbox);
-    this.sandbox = undefined;
-    await Promise.all(children.map((child) => stopChild(child, 'SIGTERM', STOPS_WITHIN_MS)));
+    await this.terminate();
     await Promise.all(this.balancers.splice(0).map((balancer) => balancer.stop()));
   }
 
-  private run(name: string, script: string, env: NodeJS.ProcessEnv): ChildProcess {
+  /** Sends SIGTERM to all programs, and returns how each has ended. */
+  terminate(): Promise<Termination[]> {
+    const startedAt = performance.now();
+    const programs = [...this.replicas].flatMap(([kind, running]) =>
+      running.splice(0).map(({ child }): [Program['kind'], ChildProcess] => [kind, child]),
+    );
+    if (this.sandbox) programs.push(['sandbox', this.sandbox]);
+    this.sandbox = undefined;
+    return Promise.all(
+      programs.map(async ([kind, child]) => {
+        await stopChild(child, 'SIGTERM', STOPS_WITHIN_MS);
+        return { kind, status: child.exitCode, ms: performance.now() - startedAt };
+      }),
+    );
+  }
+
+  private run(kind: Program['kind'], name: string, env: NodeJS.ProcessEnv): ChildProcess {
     const { root, dir } = this.settings;
     const log = openSync(join(dir, 'logs', `${name}.log`), 'a');
-    const child = spawn(process.execPath, [join(root, script)], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
-      stdio: ['ignore', log, log],
-    });
+    const child = this.launch({ kind, name, root, env, dir, log });
     child.once('exit', (code) => {
       const running = [...this.replicas.values()].flat().find((each) => each.child === child);
       if (!running && child !== this.sandbox) return;
       if (running && this.restarts > 0) {
         this.restarts -= 1;
-        running.child = this.run(name, script, env);
+        running.child = this.run(kind, name, env);
         return;
       }
       const lastLines = readFileSync(join(dir, 'logs', `${name}.log`), 'utf8').slice(-MAX_LOG_LENGTH);
