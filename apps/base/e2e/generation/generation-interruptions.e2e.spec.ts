@@ -140,7 +140,10 @@ describe('interrupted generations', () => {
     }
     await expireLease(id);
     await jobs.runStep();
-    expect(await read(id)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('cut off') });
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringContaining('Every attempt was interrupted'),
+    });
     while (await manualTaskWorker(fixture.base.http).runStep());
     expect(await deposits(id)).toEqual([]);
     expect((await fetch(url)).status).toBe(404);

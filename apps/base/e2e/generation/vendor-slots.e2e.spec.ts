@@ -120,7 +120,10 @@ describe('vendor slots', () => {
     await query(`UPDATE generation SET due_at = now() WHERE id = $1`, [id]);
     await runDue();
     expect(await read(first!)).toMatchObject({ status: 'completed' });
-    expect(await read(id!)).toMatchObject({ status: 'failed', failed_reason: expect.stringContaining('at every try') });
+    expect(await read(id!)).toMatchObject({
+      status: 'failed',
+      failed_reason: expect.stringContaining('Every attempt was interrupted'),
+    });
   });
 
   it('limits concurrent calls; waiting generations occupy no worker and lose no attempt', async () => {
