@@ -10,14 +10,29 @@ given = json.load(sys.stdin)
 reelsheet = Reelsheet(given["addresses"]["base"], given["key"], addresses=given["addresses"])
 
 
+def generate(mark: str) -> object:
+    return reelsheet.sheets.cells.generate(
+        **given["cell"], generation_type=given["generation_type"], data={"prompt": mark}
+    )
+
+
+def render(mark: str) -> object:
+    clip = {"type": "text", "text": mark, "start": 0, "duration": 1}
+    composition = json.dumps({"tracks": [{"clips": [clip]}]})
+    return reelsheet.renders.create(agent_id=agent_id, job={**given["render"], "input": composition})
+
+
+agent_id = given["cell"]["agent_id"]
+ORDERS = {
+    "runs": lambda mark: reelsheet.runs.create(agent_id=agent_id, message=mark),
+    "research": lambda mark: reelsheet.ideas.research(agent_id=agent_id, topic=mark),
+    "renders": render,
+}
+
+
 def order(mark: str) -> str | None:
     try:
-        if given["kind"] == "runs":
-            reelsheet.runs.create(agent_id=given["cell"]["agent_id"], message=mark)
-        else:
-            reelsheet.sheets.cells.generate(
-                **given["cell"], generation_type=given["generation_type"], data={"prompt": mark}
-            )
+        ORDERS.get(given["kind"], generate)(mark)
     except Exception as error:
         return repr(error)
     return None

@@ -5,6 +5,7 @@ import { queryRows } from '../support/database.js';
 import type { Tenant } from '../support/tenant.js';
 import type { TrialRun } from '../trial.js';
 import type { InstalledCli } from './installed-cli.js';
+import { titleCard } from '../support/title-card.js';
 import { SIZES } from './sizes.js';
 
 /** Orders that run at the same time, each in a process. */
@@ -20,6 +21,8 @@ interface OrderedWork {
   readonly counted: string;
 }
 
+const RUNS = 'SELECT count(*)::int FROM agent.run';
+
 const generationsOf = (type: string): OrderedWork => ({
   service: 'base',
   line: ({ sheetId, cellIds }, mark) => [
@@ -32,11 +35,27 @@ const generationsOf = (type: string): OrderedWork => ({
 const KINDS: Readonly<Record<string, OrderedWork>> = {
   texts: generationsOf('text'),
   pictures: generationsOf('image_from_text'),
+  voices: generationsOf('audio_generation'),
   runs: {
     service: 'agent',
     line: (_, mark) => ['runs', 'create', '--message', mark],
-    counted: 'SELECT count(*)::int FROM agent.run',
+    counted: RUNS,
   },
+  research: {
+    service: 'agent',
+    line: (_, mark) => ['ideas', 'research', '--topic', mark],
+    counted: RUNS,
+  },
+  renders: {
+    service: 'base',
+    line: ({ sheetId, cellIds }, text) => [
+      ...['renders', 'create', '--job.project-id', String(sheetId), '--job.container-id', String(cellIds[0])],
+      ...['--job.container-type', 'SpreadsheetCell', '--job.input', titleCard(text)],
+    ],
+    counted: 'SELECT count(*)::int FROM base.render_job',
+  },
+  // Their clips take most of the machine while they are made.
+  videos: generationsOf('video_from_text'),
 };
 
 /** Orders each kind of spending work through proxies that lose answers. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { dataOf } from '@reelsheet/client';
 import { request, type ErrorBody } from '@reelsheet/testing/request';
 import type { Tenant } from '../support/tenant.js';
+import { titleCard } from '../support/title-card.js';
 
 export type OrderKind = 'text' | 'render' | 'post' | 'upload';
 
@@ -140,8 +141,7 @@ export class RepeatingCallers {
         return { path, body, idOf: (made) => ({ id: made.generation_id }) };
       }
       case 'render': {
-        const clip = { type: 'text', text: `Morning ${index} of ${this.name}`, start: 0, duration: 1 };
-        const input = JSON.stringify({ tracks: [{ clips: [clip] }] });
+        const input = titleCard(`Morning ${index} of ${this.name}`);
         const job = { project_id: sheetId, container_id: cellId, container_type: 'SpreadsheetCell', input };
         return { path: `/render_jobs${query}`, body: { job }, idOf: (made) => ({ id: made.job_id }) };
       }

@@ -4,6 +4,7 @@ import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { createReelsheet, watchSheet, type Reelsheet } from '@reelsheet/sdk';
 import { ledgerErrorsOf, queryRows } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
+import { titleCard } from '../support/title-card.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { CuttingProxy } from './cutting-proxy.js';
 import { installPackages, type InstalledPackages } from './installed-packages.js';
@@ -28,35 +29,58 @@ interface SpendingKind {
   readonly ordered: string;
 }
 
+const RUNS = 'SELECT count(*)::int FROM agent.run';
+
+/** Generations of a cell whose prompt is a mark. */
+const generations = (
+  what: string,
+  generationType: 'text' | 'image_from_text' | 'video_from_text' | 'audio_generation',
+): SpendingKind => ({
+  what,
+  service: 'base',
+  order: (reelsheet, tenant, prompt) =>
+    reelsheet.sheets.cells.generate({ ...cellOf(tenant), generation_type: generationType, data: { prompt } }),
+  generationType,
+  ordered: `SELECT count(*)::int FROM base.generation WHERE input::text LIKE '%${what} %'`,
+});
+
 const KINDS: readonly SpendingKind[] = [
-  {
-    what: 'texts',
-    service: 'base',
-    order: (reelsheet, tenant, prompt) =>
-      reelsheet.sheets.cells.generate({ ...cellOf(tenant), generation_type: 'text', data: { prompt } }),
-    generationType: 'text',
-    ordered: `SELECT count(*)::int FROM base.generation WHERE input::text LIKE '%texts %'`,
-  },
-  {
-    what: 'pictures',
-    service: 'base',
-    order: (reelsheet, tenant, prompt) =>
-      reelsheet.sheets.cells.generate({ ...cellOf(tenant), generation_type: 'image_from_text', data: { prompt } }),
-    generationType: 'image_from_text',
-    ordered: `SELECT count(*)::int FROM base.generation WHERE input::text LIKE '%pictures %'`,
-  },
+  generations('texts', 'text'),
+  generations('pictures', 'image_from_text'),
+  generations('voices', 'audio_generation'),
   {
     what: 'runs',
     service: 'agent',
     order: (reelsheet, { agentId: agent_id }, message) => reelsheet.runs.create({ agent_id, message }),
-    ordered: 'SELECT count(*)::int FROM agent.run',
+    ordered: RUNS,
   },
+  {
+    what: 'research',
+    service: 'agent',
+    order: (reelsheet, { agentId: agent_id }, topic) => reelsheet.ideas.research({ agent_id, topic }),
+    ordered: RUNS,
+  },
+  {
+    what: 'renders',
+    service: 'base',
+    order: (reelsheet, tenant, mark) =>
+      reelsheet.renders.create({ agent_id: tenant.agentId, job: { ...renderOf(tenant), input: titleCard(mark) } }),
+    ordered: 'SELECT count(*)::int FROM base.render_job',
+  },
+  // Their clips take most of the machine while they are made.
+  generations('videos', 'video_from_text'),
 ];
 
 const cellOf = ({ sheetId, cellIds, agentId }: Tenant) => ({
   engine_id: sheetId,
   cell_id: cellIds[0]!,
   agent_id: agentId,
+});
+
+const renderOf = ({ sheetId, cellIds }: Tenant) => ({
+  project_id: sheetId,
+  container_id: cellIds[0]!,
+  container_type: 'SpreadsheetCell' as const,
 });
 
 /** Returns the orders of a kind that were rejected. */
@@ -83,7 +107,7 @@ export const sdk: Trial = {
       rejectionsOf(marks.map((mark) => order(reelsheet, tenant, mark))),
     );
     await countOrders(trial, 'Python', fleet, proxies, ({ what, generationType }, marks) => {
-      const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant) };
+      const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant), render: renderOf(tenant) };
       return ordersOfPython(packages, { ...kind, key: tenant.key, addresses, marks });
     });
     await awaitTexts(trial, reelsheet, tenant);
