@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
     ],
     counted: 'SELECT count(*)::int FROM base.render_job',
   },
-  // Their clips take most of the machine while they are made.
+  // Videos are last, because the machine is busy while their clips are made.
   videos: generationsOf('video_from_text'),
 };
 

@@ -31,7 +31,7 @@ interface SpendingKind {
 
 const RUNS = 'SELECT count(*)::int FROM agent.run';
 
-/** Generations of a cell whose prompt is a mark. */
+/** Returns the kind of generations of a cell, whose prompt is a mark. */
 const generations = (
   what: string,
   generationType: 'text' | 'image_from_text' | 'video_from_text' | 'audio_generation',
@@ -67,7 +67,7 @@ const KINDS: readonly SpendingKind[] = [
       reelsheet.renders.create({ agent_id: tenant.agentId, job: { ...renderOf(tenant), input: titleCard(mark) } }),
     ordered: 'SELECT count(*)::int FROM base.render_job',
   },
-  // Their clips take most of the machine while they are made.
+  // Videos are last, because the machine is busy while their clips are made.
   generations('videos', 'video_from_text'),
 ];
 
