@@ -31,4 +31,7 @@ it('says the state, and the text while it is written', () => {
   expect(cellName({ ...named, state: { kind: 'working', percent: 0 }, streamed: 'New' })).toBe(
     'LINE, row 1: New. Generating',
   );
+  expect(cellName({ ...named, state: { kind: 'working', percent: 0 }, streamed: 'New.' })).toBe(
+    'LINE, row 1: New. Generating',
+  );
 });

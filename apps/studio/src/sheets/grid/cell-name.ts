@@ -16,7 +16,7 @@ interface NamedCell {
 /** Returns the name of a cell for screen readers: its column and row, its content or that it is empty, its state. */
 export function cellName({ cell, column, row, state, streamed }: NamedCell): string {
   const content = contentOf(cell, column, streamed);
-  return strings.grid.cell(column.title, row + 1, state ? `${content}. ${labelOf(state)}` : content);
+  return strings.grid.cell(column.title, row + 1, state ? `${content.replace(/\.$/, '')}. ${labelOf(state)}` : content);
 }
 
 function contentOf(cell: GridCell | undefined, column: GridColumn, streamed: string | undefined): string {

@@ -41,6 +41,10 @@ export function Grid({ grid, acts, sheet, onAddColumn, element }: GridProps) {
   const context = useCellContext(grid.session, sheet);
   const range = rangeOf(selection, { rows: sheet.rows.length, columns: columns.length });
   useRevealed(grid, selection, axes.reveal);
+  const appendRow = async () => {
+    await acts.appendRow();
+    element.current?.focus({ preventScroll: true });
+  };
   const size = { width: axes.size.width + TRAILING_WIDTH, height: axes.size.height + SHORT_ROW };
   return (
     <div
@@ -77,7 +81,7 @@ export function Grid({ grid, acts, sheet, onAddColumn, element }: GridProps) {
             element={element}
           />
         ) : null}
-        <AddButtons axes={axes} onAddColumn={onAddColumn} onAddRow={() => void acts.appendRow()} />
+        <AddButtons axes={axes} onAddColumn={onAddColumn} onAddRow={() => void appendRow()} />
       </div>
     </div>
   );
