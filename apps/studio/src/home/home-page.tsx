@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agentsQuery } from '../api/agent-queries.js';
-import { attentionQuery, overviewQuery } from '../api/overview-queries.js';
+import { overviewQuery } from '../api/overview-queries.js';
 import { LoadFailed } from '../app/error-pages.js';
 import { useOrganization } from '../app/use-organization.js';
 import { addMessage } from '../design/components/feedback/messages.js';
@@ -42,15 +42,13 @@ function Overview() {
   const { id } = useOrganization();
   const { data: agents } = useSuspenseQuery(agentsQuery(id));
   const { data: overview, error, refetch } = useQuery(overviewQuery(id));
-  const { isPending: isAttentionPending } = useInfiniteQuery(attentionQuery(id));
   const active = overview?.agents.filter(({ is_system }) => !is_system).slice(0, MAX_AGENTS) ?? [];
   const ids = active.map((agent) => agent.id);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <AttentionList />
-        {/* Sheets that were shown before the list above them would be moved by it. */}
-        {overview && !isAttentionPending && <RecentSheets agents={agents.filter((agent) => ids.includes(agent.id))} />}
+        {overview && <RecentSheets agents={agents.filter((agent) => ids.includes(agent.id))} />}
       </div>
       <aside>
         {overview && <AgentSummary agents={active} hasMore={overview.agents_total > active.length} />}
