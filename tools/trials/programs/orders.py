@@ -8,6 +8,7 @@ from reelsheet import Reelsheet
 
 given = json.load(sys.stdin)
 reelsheet = Reelsheet(given["addresses"]["base"], given["key"], addresses=given["addresses"])
+agent_id = given["cell"]["agent_id"]
 
 
 def generate(mark: str) -> object:
@@ -22,7 +23,6 @@ def render(mark: str) -> object:
     return reelsheet.renders.create(agent_id=agent_id, job={**given["render"], "input": composition})
 
 
-agent_id = given["cell"]["agent_id"]
 ORDERS = {
     "runs": lambda mark: reelsheet.runs.create(agent_id=agent_id, message=mark),
     "research": lambda mark: reelsheet.ideas.research(agent_id=agent_id, topic=mark),

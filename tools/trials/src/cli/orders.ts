@@ -1,7 +1,6 @@
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { LossyProxy } from '../sdk/lossy-proxy.js';
+import { countOrders, lossyProxyOf } from '../sdk/counted-orders.js';
 import { renamingProxy } from '../sdk/renaming-proxy.js';
-import { queryRows } from '../support/database.js';
 import type { Tenant } from '../support/tenant.js';
 import type { TrialRun } from '../trial.js';
 import type { InstalledCli } from './installed-cli.js';
@@ -10,9 +9,6 @@ import { SIZES } from './sizes.js';
 
 /** Orders that run at the same time, each in a process. */
 const AT_ONCE = 4;
-/** Maximum number of POSTs as a multiple of the orders, of which every tenth loses its answer. */
-const MAX_POSTS_PER_ORDER = 1.2;
-
 /** A kind of work that the command line orders. */
 interface OrderedWork {
   readonly service: 'base' | 'agent';
@@ -67,24 +63,16 @@ export async function sendOrders(
 ): Promise<void> {
   const count = trial.size(SIZES).orders;
   const { base_url, agent_url } = fleet.file;
-  const proxies = { base: await proxyOf(trial, base_url), agent: await proxyOf(trial, agent_url) };
+  const proxies = { base: await lossyProxyOf(trial, base_url), agent: await lossyProxyOf(trial, agent_url) };
   const [agentHost, proxyHost] = [new URL(agent_url).host, new URL(proxies.agent.address).host];
   const urls = {
     base: proxies.base.address,
     agent: await renamingProxy(trial, new URL(base_url).origin, agentHost, proxyHost),
   };
   for (const [what, { service, line, counted }] of Object.entries(KINDS)) {
-    const { posts } = proxies[service];
-    const carriedOut = async () => (await queryRows<{ count: number }>(fleet, counted))[0]!.count;
-    const before = await carriedOut();
-    posts.clear();
     const lines = Array.from({ length: count }, (_, index) => line(tenant, `${what} of the command line ${index}`));
-    const rejected = await rejections(installed, lines, urls[service]);
-    const sent = [...posts.values()].reduce((sum, each) => sum + each, 0);
-    trial.note(`${what}: POSTs by status, 0 for lost answers: ${JSON.stringify(Object.fromEntries(posts))}`);
-    trial.none(`${what}: rejected orders`, rejected);
-    trial.figure(`${what}: carried out`, (await carriedOut()) - before, { exactly: count });
-    trial.figure(`${what}: POSTs per order`, sent / count, { atMost: MAX_POSTS_PER_ORDER });
+    const send = () => rejections(installed, lines, urls[service]);
+    await countOrders(trial, fleet, { name: what, count, proxy: proxies[service], ordered: counted, send });
   }
 }
 
@@ -104,10 +92,4 @@ async function rejections(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, order));
   return rejected;
-}
-
-async function proxyOf(trial: TrialRun, address: string): Promise<LossyProxy> {
-  const proxy = await LossyProxy.start(address);
-  trial.afterwards(() => proxy.stop());
-  return proxy;
 }

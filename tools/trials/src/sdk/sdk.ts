@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { createReelsheet, watchSheet, type Reelsheet } from '@reelsheet/sdk';
-import { ledgerErrorsOf, queryRows } from '../support/database.js';
+import { ledgerErrorsOf } from '../support/database.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import { titleCard } from '../support/title-card.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { countOrders, lossyProxyOf } from './counted-orders.js';
 import { CuttingProxy } from './cutting-proxy.js';
 import { installPackages, type InstalledPackages } from './installed-packages.js';
 import { uploadLargeFiles } from './large-uploads.js';
-import { LossyProxy } from './lossy-proxy.js';
+import type { LossyProxy } from './lossy-proxy.js';
 
 const CREDITS = 1_000_000;
-/** Maximum number of POSTs as a multiple of the orders: every tenth answer is lost, and some are rejected by rate. */
-const MAX_POSTS_PER_ORDER = 1.2;
 
 /** Number of texts whose end is awaited. */
 const AWAITED_TEXTS = 5;
@@ -100,13 +99,13 @@ export const sdk: Trial = {
     const packages = await installPackages(trial);
     const tenant = await newTenant(fleet.file, { credits: CREDITS });
     const { base_url: base, agent_url: agent, core_url: core, upload_url: upload } = fleet.file;
-    const proxies = { base: await proxyOf(trial, base), agent: await proxyOf(trial, agent) };
+    const proxies = { base: await lossyProxyOf(trial, base), agent: await lossyProxyOf(trial, agent) };
     const addresses = { base: proxies.base.address, agent: proxies.agent.address, core, upload };
     const reelsheet = createReelsheet({ url: proxies.base.address, key: tenant.key, addresses });
-    await countOrders(trial, 'TypeScript', fleet, proxies, ({ order }, marks) =>
+    await sendAllKinds(trial, 'TypeScript', fleet, proxies, ({ order }, marks) =>
       rejectionsOf(marks.map((mark) => order(reelsheet, tenant, mark))),
     );
-    await countOrders(trial, 'Python', fleet, proxies, ({ what, generationType }, marks) => {
+    await sendAllKinds(trial, 'Python', fleet, proxies, ({ what, generationType }, marks) => {
       const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant), render: renderOf(tenant) };
       return ordersOfPython(packages, { ...kind, key: tenant.key, addresses, marks });
     });
@@ -116,29 +115,23 @@ export const sdk: Trial = {
   },
 };
 
-async function countOrders(
+async function sendAllKinds(
   trial: TrialRun,
   language: string,
   fleet: OwnFleet,
   proxies: Proxies,
   send: SendOrders,
 ): Promise<void> {
-  const orders = trial.size({ small: 40, full: 500 });
+  const count = trial.size({ small: 40, full: 500 });
   for (const kind of KINDS) {
-    const { posts } = proxies[kind.service];
-    const name = `${language}, ${kind.what}`;
-    const count = async () => (await queryRows<{ count: number }>(fleet, kind.ordered))[0]!.count;
-    posts.clear();
-    const before = await count();
-    const rejected = await send(
-      kind,
-      Array.from({ length: orders }, (_, index) => `${kind.what} ${language} ${index}`),
-    );
-    const sent = [...posts.values()].reduce((sum, each) => sum + each, 0);
-    trial.note(`${name}: POSTs by status, 0 for lost answers: ${JSON.stringify(Object.fromEntries(posts))}`);
-    trial.none(`${name}: rejected orders`, rejected);
-    trial.figure(`${name}: carried out`, (await count()) - before, { exactly: orders });
-    trial.figure(`${name}: POSTs per order`, sent / orders, { atMost: MAX_POSTS_PER_ORDER });
+    const marks = Array.from({ length: count }, (_, index) => `${kind.what} ${language} ${index}`);
+    await countOrders(trial, fleet, {
+      name: `${language}, ${kind.what}`,
+      count,
+      proxy: proxies[kind.service],
+      ordered: kind.ordered,
+      send: () => send(kind, marks),
+    });
   }
 }
 
@@ -166,12 +159,6 @@ async function awaitTexts(trial: TrialRun, reelsheet: Reelsheet, tenant: Tenant)
   const { value } = await firstChange;
   await changes.return();
   trial.figure('versions that the followed sheet has grown by, at least', value!.version - since, { atLeast: 1 });
-}
-
-async function proxyOf(trial: TrialRun, address: string): Promise<LossyProxy> {
-  const proxy = await LossyProxy.start(address);
-  trial.afterwards(() => proxy.stop());
-  return proxy;
 }
 
 async function rejectionsOf(orders: readonly PromiseLike<unknown>[]): Promise<string[]> {
