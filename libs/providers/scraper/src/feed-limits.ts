@@ -5,7 +5,7 @@ export const FEED_LIMITS = {
   /** Maximum time for requesting and parsing one document, in milliseconds. */
   readWithinMs: 20_000,
   /** Maximum time for parsing one document, in milliseconds. */
-  parseWithinMs: 5_000,
+  parseWithinMs: 10_000,
   /** Maximum heap of the thread that parses, in MiB. */
   maxHeapMib: 128,
   /** Maximum number of documents of a process that are parsed at the same time. */

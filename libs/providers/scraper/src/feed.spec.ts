@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VendorServer } from '@reelsheet/provider-common/testing';
+import { exceeded } from '@reelsheet/testing/exceeded';
 import { superLinearIn } from '@reelsheet/testing/linear-time';
 import { FeedReader } from './feed.js';
 import { FEED_LIMITS } from './feed-limits.js';
@@ -144,12 +145,16 @@ describe('the reader', () => {
   });
 
   it('parses outside the event loop, within its time', async () => {
-    site.script({ body: rss(item('<b/>').repeat(FEED_LIMITS.maxBytes / 100)) });
-    const pauses = monitorEventLoopDelay({ resolution: 5 });
-    pauses.enable();
-    await reader.read(`${site.url}/feed`);
-    pauses.disable();
-    expect(pauses.max / 1e6).toBeLessThan(250);
+    const body = rss(item('<b/>').repeat(FEED_LIMITS.maxBytes / 100));
+    const longestPause = async () => {
+      site.script({ body });
+      const pauses = monitorEventLoopDelay({ resolution: 5 });
+      pauses.enable();
+      await reader.read(`${site.url}/feed`);
+      pauses.disable();
+      return { ms: pauses.max / 1e6 };
+    };
+    expect(await exceeded({ ms: 250 }, longestPause)).toEqual({});
   });
 
   it.each([
