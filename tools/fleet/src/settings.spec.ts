@@ -13,6 +13,12 @@ describe('fleetSettings', () => {
   it.each(['-1', '1.5', 'many', '60000'])('names PORT_OFFSET when it is %s', (offset) => {
     expect(() => fleetSettings({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
+
+  it('rejects ports to which fetch does not connect', async () => {
+    await expect(fetch('http://127.0.0.1:5060')).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    expect(() => fleetSettings({ PORT_OFFSET: '2050' })).toThrow('PORT_OFFSET gives base-worker port 5060');
+    expect(fleetSettings({ PORT_OFFSET: '2052' }).ports['base-worker']).toBe(5062);
+  });
 });
 
 describe('serviceEnvironment', () => {

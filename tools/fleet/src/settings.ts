@@ -12,6 +12,14 @@ export const apps = {
 export type App = keyof typeof apps;
 export const appNames = Object.keys(apps) as App[];
 
+/**
+ * Ports that `fetch` never connects to, because they belong to other protocols: the bad ports of the Fetch standard
+ * that a fleet could use.
+ */
+const BAD_PORTS: ReadonlySet<number> = new Set([
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
 /** Different from the default ports of Postgres and NATS, and below the range of outgoing connections. */
 const serverPorts = { sandbox: 3900, mail: 3925, postgres: 15_432, nats: 14_222 } as const;
 const MAX_OFFSET = 65_535 - serverPorts.postgres;
@@ -39,7 +47,10 @@ export function fleetSettings(environment: NodeJS.ProcessEnv): FleetSettings {
   if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
     throw new MachineError(`PORT_OFFSET must be a whole number from 0 to ${MAX_OFFSET}`);
   }
-  return { root, dir: resolve(REPOSITORY, environment.FLEET_DIR || '.fleet'), ports: portsFrom(offset), environment };
+  const ports = portsFrom(offset);
+  const bad = Object.entries(ports).find(([, port]) => BAD_PORTS.has(port));
+  if (bad) throw new MachineError(`PORT_OFFSET gives ${bad[0]} port ${bad[1]}, to which fetch does not connect`);
+  return { root, dir: resolve(REPOSITORY, environment.FLEET_DIR || '.fleet'), ports, environment };
 }
 
 function portsFrom(offset: number): FleetSettings['ports'] {
