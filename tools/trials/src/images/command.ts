@@ -1,20 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
-/** Characters of the output of a failed command that its error shows. */
-const MAX_OUTPUT = 2_000;
+const execute = promisify(execFile);
+
+/** Maximum output of one command in bytes. */
+const MAX_BUFFER = 64 * 2 ** 20;
 
 /**
  * Runs a program and returns what it has printed to its standard output. Throws with its last output if it fails or
  * takes longer than `timeoutMs`.
  */
 export async function run(file: string, args: readonly string[], timeoutMs: number): Promise<string> {
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: timeoutMs });
-  const closed = once(child, 'close') as Promise<[number | null]>;
-  const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
-  if (status === 0) return output.trim();
-  throw new Error(`${file} ${args[0]} ended with status ${status}: ${(output + errors).slice(-MAX_OUTPUT)}`);
+  const { stdout } = await execute(file, args, { timeout: timeoutMs, maxBuffer: MAX_BUFFER });
+  return stdout.trim();
 }
 
 /** Returns whether a program succeeds. */
