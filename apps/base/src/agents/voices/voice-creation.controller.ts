@@ -26,7 +26,7 @@ import { VoiceTexts } from './voice-text.js';
 import { MAX_CLONE_BODY, MAX_FREE_CALLS_PER_MINUTE } from './voice-limits.js';
 
 const { missingField, notSetUp, payloadTooLarge, unavailable, validation } = CommonErrors;
-const AT_VENDOR = [VoiceErrors.refused, notSetUp, unavailable, validation];
+const AT_VENDOR = [VoiceErrors.rejected, notSetUp, unavailable, validation];
 
 const FREE = `Costs nothing; at most ${MAX_FREE_CALLS_PER_MINUTE} such calls a minute for an organization.`;
 

@@ -6,18 +6,18 @@ export const VoiceErrors = {
   voiceLimitReached: defineError({
     code: 'voice_limit_reached',
     status: 422,
-    message: 'The account at the voice vendor has no room for another voice; delete one that is not needed',
+    message: 'The account at the voice vendor has reached its number of voices; delete one that is not needed',
   }),
-  refused: defineError({
+  rejected: defineError({
     code: 'validation_error',
     status: 422,
-    message: 'The voice vendor refused it',
+    message: 'The voice vendor rejected the request',
   }),
 } as const;
 
 const PROVIDER_ERRORS: Readonly<Partial<Record<ProviderError['category'], string>>> = {
-  bad_request: 'The voice vendor does not take it: change the name, the description or the sample',
-  content_refused: 'The voice vendor refused the content: reword it, or take another sample',
+  bad_request: 'The voice vendor rejected the request: change the name, the description or the sample',
+  content_refused: 'The voice vendor rejected the content: reword it, or use another sample',
 };
 
 /** Converts an error of a vendor into the error of the waiting request. */
@@ -26,6 +26,6 @@ export function asVoiceError(error: unknown): unknown {
   const options = { cause: error };
   if (hasNoCapacity(error)) return new DomainError(VoiceErrors.voiceLimitReached, undefined, undefined, options);
   const message = PROVIDER_ERRORS[error.category];
-  if (message) return new DomainError(VoiceErrors.refused, message, undefined, options);
+  if (message) return new DomainError(VoiceErrors.rejected, message, undefined, options);
   return new DomainError(CommonErrors.unavailable, error.message, undefined, options);
 }
