@@ -27,6 +27,9 @@ ORDERS = {
     "runs": lambda mark: reelsheet.runs.create(agent_id=agent_id, message=mark),
     "research": lambda mark: reelsheet.ideas.research(agent_id=agent_id, topic=mark),
     "renders": render,
+    "batches": lambda row: reelsheet.sheets.rows.generate(
+        id=given["cell"]["engine_id"], agent_id=agent_id, row_ids=[int(row)]
+    ),
 }
 
 

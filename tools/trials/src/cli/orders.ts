@@ -1,20 +1,24 @@
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { countOrders, lossyProxyOf } from '../sdk/counted-orders.js';
 import { renamingProxy } from '../sdk/renaming-proxy.js';
+import { addScriptRows } from '../support/script-rows.js';
 import type { Tenant } from '../support/tenant.js';
+import { titleCard } from '../support/title-card.js';
 import type { TrialRun } from '../trial.js';
 import type { InstalledCli } from './installed-cli.js';
-import { titleCard } from '../support/title-card.js';
 import { SIZES } from './sizes.js';
 
 /** Orders that run at the same time, each in a process. */
 const AT_ONCE = 4;
+
 /** A kind of work that the command line orders. */
 interface OrderedWork {
   readonly service: 'base' | 'agent';
   readonly line: (tenant: Tenant, mark: string) => readonly string[];
   /** SQL that counts the orders. */
   readonly counted: string;
+  /** Whether the marks of the orders are ids of rows, a row for each order. */
+  readonly isOfRows?: true;
 }
 
 const RUNS = 'SELECT count(*)::int FROM agent.run';
@@ -50,6 +54,12 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
     ],
     counted: 'SELECT count(*)::int FROM base.render_job',
   },
+  batches: {
+    service: 'base',
+    line: ({ sheetId }, row) => ['sheets', 'rows', 'generate', '--id', String(sheetId), '--row-ids', row],
+    counted: 'SELECT count(*)::int FROM base.batch',
+    isOfRows: true,
+  },
   // Videos are last, because the machine is busy while their clips are made.
   videos: generationsOf('video_from_text'),
 };
@@ -69,8 +79,10 @@ export async function sendOrders(
     base: proxies.base.address,
     agent: await renamingProxy(trial, new URL(base_url).origin, agentHost, proxyHost),
   };
-  for (const [what, { service, line, counted }] of Object.entries(KINDS)) {
-    const lines = Array.from({ length: count }, (_, index) => line(tenant, `${what} of the command line ${index}`));
+  const rows = (await addScriptRows(tenant, count)).map(String);
+  for (const [what, { service, line, counted, isOfRows }] of Object.entries(KINDS)) {
+    const marks = isOfRows ? rows : rows.map((_, index) => `${what} of the command line ${index}`);
+    const lines = marks.map((mark) => line(tenant, mark));
     const send = () => rejections(installed, lines, urls[service]);
     await countOrders(trial, fleet, { name: what, count, proxy: proxies[service], ordered: counted, send });
   }

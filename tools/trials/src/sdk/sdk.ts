@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { createReelsheet, watchSheet, type Reelsheet } from '@reelsheet/sdk';
 import { ledgerErrorsOf } from '../support/database.js';
+import { addScriptRows } from '../support/script-rows.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import { titleCard } from '../support/title-card.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -26,6 +27,8 @@ interface SpendingKind {
   readonly generationType?: string;
   /** SQL that counts what was ordered. */
   readonly ordered: string;
+  /** Whether the marks of the orders are ids of rows, a row for each order. */
+  readonly isOfRows?: true;
 }
 
 const RUNS = 'SELECT count(*)::int FROM agent.run';
@@ -66,6 +69,14 @@ const KINDS: readonly SpendingKind[] = [
       reelsheet.renders.create({ agent_id: tenant.agentId, job: { ...renderOf(tenant), input: titleCard(mark) } }),
     ordered: 'SELECT count(*)::int FROM base.render_job',
   },
+  {
+    what: 'batches',
+    service: 'base',
+    order: (reelsheet, { sheetId: id, agentId: agent_id }, row) =>
+      reelsheet.sheets.rows.generate({ id, agent_id, row_ids: [Number(row)] }),
+    ordered: 'SELECT count(*)::int FROM base.batch',
+    isOfRows: true,
+  },
   // Videos are last, because the machine is busy while their clips are made.
   generations('videos', 'video_from_text'),
 ];
@@ -102,10 +113,11 @@ export const sdk: Trial = {
     const proxies = { base: await lossyProxyOf(trial, base), agent: await lossyProxyOf(trial, agent) };
     const addresses = { base: proxies.base.address, agent: proxies.agent.address, core, upload };
     const reelsheet = createReelsheet({ url: proxies.base.address, key: tenant.key, addresses });
-    await sendAllKinds(trial, 'TypeScript', fleet, proxies, ({ order }, marks) =>
+    const load = { fleet, proxies, tenant };
+    await sendAllKinds(trial, 'TypeScript', load, ({ order }, marks) =>
       rejectionsOf(marks.map((mark) => order(reelsheet, tenant, mark))),
     );
-    await sendAllKinds(trial, 'Python', fleet, proxies, ({ what, generationType }, marks) => {
+    await sendAllKinds(trial, 'Python', load, ({ what, generationType }, marks) => {
       const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant), render: renderOf(tenant) };
       return ordersOfPython(packages, { ...kind, key: tenant.key, addresses, marks });
     });
@@ -118,13 +130,13 @@ export const sdk: Trial = {
 async function sendAllKinds(
   trial: TrialRun,
   language: string,
-  fleet: OwnFleet,
-  proxies: Proxies,
+  { fleet, proxies, tenant }: { fleet: OwnFleet; proxies: Proxies; tenant: Tenant },
   send: SendOrders,
 ): Promise<void> {
   const count = trial.size({ small: 40, full: 500 });
+  const rows = (await addScriptRows(tenant, count)).map(String);
   for (const kind of KINDS) {
-    const marks = Array.from({ length: count }, (_, index) => `${kind.what} ${language} ${index}`);
+    const marks = kind.isOfRows ? rows : rows.map((_, index) => `${kind.what} ${language} ${index}`);
     await countOrders(trial, fleet, {
       name: `${language}, ${kind.what}`,
       count,
