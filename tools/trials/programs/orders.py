@@ -19,7 +19,8 @@ def generate(mark: str) -> object:
 
 def render(mark: str) -> object:
     clip = {"type": "text", "text": mark, "start": 0, "duration": 1}
-    composition = json.dumps({"tracks": [{"clips": [clip]}]})
+    canvas = {"width": 180, "height": 320, "fps": 10}
+    composition = json.dumps({"canvas": canvas, "tracks": [{"clips": [clip]}]})
     return reelsheet.renders.create(agent_id=agent_id, job={**given["render"], "input": composition})
 
 

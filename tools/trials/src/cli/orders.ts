@@ -3,7 +3,7 @@ import { countOrders, lossyProxyOf } from '../sdk/counted-orders.js';
 import { renamingProxy } from '../sdk/renaming-proxy.js';
 import { addScriptRows } from '../support/script-rows.js';
 import type { Tenant } from '../support/tenant.js';
-import { titleCard } from '../support/title-card.js';
+import { SMALL, titleCard } from '../support/title-card.js';
 import type { TrialRun } from '../trial.js';
 import type { InstalledCli } from './installed-cli.js';
 import { SIZES } from './sizes.js';
@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
     service: 'base',
     line: ({ sheetId, cellIds }, text) => [
       ...['renders', 'create', '--job.project-id', String(sheetId), '--job.container-id', String(cellIds[0])],
-      ...['--job.container-type', 'SpreadsheetCell', '--job.input', titleCard(text)],
+      ...['--job.container-type', 'SpreadsheetCell', '--job.input', titleCard(text, SMALL)],
     ],
     counted: 'SELECT count(*)::int FROM base.render_job',
   },

@@ -5,7 +5,7 @@ import { createReelsheet, watchSheet, type Reelsheet } from '@reelsheet/sdk';
 import { ledgerErrorsOf } from '../support/database.js';
 import { addScriptRows } from '../support/script-rows.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
-import { titleCard } from '../support/title-card.js';
+import { SMALL, titleCard } from '../support/title-card.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { countOrders, lossyProxyOf } from './counted-orders.js';
 import { CuttingProxy } from './cutting-proxy.js';
@@ -66,7 +66,10 @@ const KINDS: readonly SpendingKind[] = [
     what: 'renders',
     service: 'base',
     order: (reelsheet, tenant, mark) =>
-      reelsheet.renders.create({ agent_id: tenant.agentId, job: { ...renderOf(tenant), input: titleCard(mark) } }),
+      reelsheet.renders.create({
+        agent_id: tenant.agentId,
+        job: { ...renderOf(tenant), input: titleCard(mark, SMALL) },
+      }),
     ordered: 'SELECT count(*)::int FROM base.render_job',
   },
   {
