@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { withDatabase, type Installation } from '../installation.js';
-import { copyFile, Counter, fileError, hashOf, storagePath, type StoredFile } from './files.js';
+import { copyFile, Counter, fileError, hashOf, selectFiles, storagePath, type StoredFile } from './files.js';
 import {
   columnsOf,
   emptyTables,
@@ -50,8 +50,11 @@ export async function backUp(installation: Installation, folder: string, print: 
   const name = madeAt.replace(/[:.]/g, '-');
   const unfinished = join(folder, `${name}.unfinished`);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  const { manifest, files } = await withDatabase(installation, (client) => readAll(client, unfinished));
+  const { manifest, files: stored } = await withDatabase(installation, (client) => readAll(client, unfinished));
+  const files = installation.storage === undefined ? stored : await withSums(stored, installation.storage, folder);
   const missing = installation.storage === undefined ? 0 : await copyFiles(files, installation.storage, folder);
+  const lines = files.map((file) => `${JSON.stringify(file)}\n`);
+  await pipeline(lines, createGzip(), createWriteStream(join(unfinished, FILES), { flush: true }));
   await writeFile(
     join(unfinished, MANIFEST),
     JSON.stringify({ version: VERSION, madeAt, ...manifest, files: files.length, missing } satisfies Manifest),
@@ -78,18 +81,35 @@ async function readAll(client: Client, folder: string) {
     );
     tables.push({ ...table, columns, sha256: counter.sha256 });
   }
-  const { rows: files } = await client.query<StoredFile>(
-    `SELECT coalesce(file_key, key) AS key, byte_size::text AS size, encode(decode(checksum, 'base64'), 'hex') AS md5
-      FROM upload.blob WHERE stored_at IS NOT NULL ORDER BY 1`,
-  );
+  const { rows: files } = await client.query<StoredFile>(selectFiles('upload.blob', 'upload.media'));
   const manifest = { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
   await client.query('COMMIT');
-  const lines = files.map((file) => `${JSON.stringify(file)}\n`);
-  await pipeline(lines, createGzip(), createWriteStream(join(folder, FILES), { flush: true }));
   return { manifest, files };
 }
 
 const listOf = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+
+/**
+ * Adds the sums that the database does not have. Those of earlier backups go first, so that a copy that was damaged
+ * since then does not count as right.
+ */
+async function withSums(files: readonly StoredFile[], storage: string, folder: string): Promise<StoredFile[]> {
+  if (files.every(({ md5 }) => md5 !== null)) return [...files];
+  const known = new Map<string, string>();
+  for (const name of await backupsIn(folder))
+    for (const { key, md5 } of await filesOf(join(folder, name))) if (md5 !== null) known.set(key, md5);
+  const complete: StoredFile[] = [];
+  for (const file of files) {
+    const path = storagePath(storage, file.key);
+    const md5 = file.md5 ?? known.get(file.key) ?? (existsSync(path) ? await hashOf(path, 'md5') : null);
+    complete.push({ ...file, md5 });
+  }
+  return complete;
+}
+
+/** Returns the names of finished backups, oldest first. */
+const backupsIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
 
 /** Copies files and returns the number of missing ones. */
 async function copyFiles(files: readonly StoredFile[], from: string, to: string): Promise<number> {
@@ -172,7 +192,7 @@ async function assertSameRelease(client: Client, manifest: Manifest): Promise<vo
  * number of both.
  */
 export async function purge(folder: string, retained: number): Promise<{ backups: number; files: number }> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
+  const names = await backupsIn(folder);
   const doomed = names.slice(0, Math.max(0, names.length - retained));
   for (const name of doomed) await rm(join(folder, name), { recursive: true });
   const named = new Set<string>();

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { withPostgres } from '@reelsheet/native-servers';
+import type { TestDatabase } from '@reelsheet/testing';
+import { migratedInstallation } from '../../test/migrated-installation.js';
+import type { Installation } from '../installation.js';
+import { backUp, restore, verify } from './archive.js';
+import { storagePath } from './files.js';
+
+const [PICTURE, THUMBNAIL, RESUMED] = ['picture', 'thumbnail', 'resumed'];
+const KEYS = [PICTURE, THUMBNAIL, RESUMED];
+
+const digestOf = (key: string, encoding: 'hex' | 'base64') => createHash('md5').update(key).digest(encoding);
+
+/** A file with a thumbnail, and one that arrived as a resumable upload, so that its checksum is random. */
+const FILES = `
+  INSERT INTO upload.blob (key, user_id, account, filename, content_type, byte_size, checksum, stored_at) VALUES
+    ('${PICTURE}', 1, 'user:1', 'a.png', 'image/png', ${PICTURE.length}, '${digestOf(PICTURE, 'base64')}', now()),
+    ('${RESUMED}', 1, 'user:1', 'a.mp4', 'video/mp4', ${RESUMED.length}, '${digestOf('random', 'base64')}', now());
+  INSERT INTO upload.resumable_upload (blob_id, expires_at) SELECT id, now() FROM upload.blob WHERE key = '${RESUMED}';
+  INSERT INTO upload.media
+    (key, blob_id, filename, content_type, extension, object_type, byte_size, etag, thumbnail_key)
+  SELECT '${PICTURE}', id, 'a', 'image/png', 'png', 'image', byte_size, 'e', '${THUMBNAIL}' FROM upload.blob
+    WHERE key = '${PICTURE}'
+  UNION ALL SELECT '${THUMBNAIL}', id, 'b', 'image/jpeg', 'jpg', 'image', ${THUMBNAIL.length},
+    '${digestOf(THUMBNAIL, 'hex')}', NULL FROM upload.blob WHERE key = '${PICTURE}'`;
+
+let database: TestDatabase<string>;
+let folder: string;
+let installation: Installation & { readonly storage: string };
+
+beforeAll(async () => {
+  database = await migratedInstallation();
+  folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  installation = { databaseUrl: database.adminUrl, storage: join(folder, 'storage') };
+  await withPostgres(database.adminUrl, (client) => client.query(FILES));
+  await Promise.all(KEYS.map((key) => write(storagePath(installation.storage, key), key)));
+});
+afterAll(async () => {
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+const intoFolder = (name: string) => join(folder, name);
+
+it('restores all files of a backup, with thumbnails and files of resumable uploads', async () => {
+  const backup = await backUp(installation, intoFolder('backups'), () => undefined);
+  expect(await verify(backup)).toEqual([]);
+  await rm(installation.storage, { recursive: true });
+  await restore(installation, backup, () => undefined);
+  expect(KEYS.filter((key) => !existsSync(storagePath(installation.storage, key)))).toEqual([]);
+});
+
+it('finds a damaged copy of a file without checksum, also in a backup that was made afterwards', async () => {
+  const backups = intoFolder('damaged');
+  const first = await backUp(installation, backups, () => undefined);
+  await write(storagePath(backups, RESUMED), 'RESUMED');
+  const errors = [`${RESUMED} has different bytes`];
+  expect(await verify(first)).toEqual(errors);
+  expect(await verify(await backUp(installation, backups, () => undefined))).toEqual(errors);
+});
