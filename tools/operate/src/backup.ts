@@ -32,15 +32,19 @@ export const verify: Command = {
 };
 
 export const restore: Command = {
-  takes: '<folder>/<backup> --yes',
-  does: 'replaces the whole database with a backup; stop the services first',
-  prints: 'the number of tables and files',
-  fails: 'never; a damaged backup, one of another release or connected services are errors',
-  async run([folder, yes], installation, print) {
+  takes: '<folder>/<backup> --yes [--damaged]',
+  does:
+    'replaces the whole database with a backup; stop the services first. `--damaged` restores a backup in which ' +
+    'something is missing or differs',
+  prints: 'the number of tables and files, after what is damaged',
+  fails: 'never; a damaged backup without `--damaged`, one of another release or connected services are errors',
+  async run([folder, ...options], installation, print) {
     const from = folderFrom(folder);
-    if (yes !== '--yes') throw new UsageError('this deletes everything in the database: confirm with --yes');
+    if (!options.includes('--yes')) throw new UsageError('this deletes everything in the database: confirm with --yes');
     const errors = await verifyBackup(from);
-    if (errors.length > 0) throw new Error(`the backup is damaged: ${errors[0]}`);
+    errors.forEach(print);
+    if (errors.length > 0 && !options.includes('--damaged'))
+      throw new Error('the backup is damaged: restore another one, or confirm with --damaged');
     await restoreBackup(installation(), from, print);
     return true;
   },

@@ -8,6 +8,7 @@ import { withPostgres } from '@reelsheet/native-servers';
 import type { TestDatabase } from '@reelsheet/testing';
 import { migratedInstallation } from '../../test/migrated-installation.js';
 import type { Installation } from '../installation.js';
+import { restore as restoreCommand } from '../backup.js';
 import { backUp, restore, verify } from './archive.js';
 import { storagePath } from './files.js';
 
@@ -67,4 +68,23 @@ it('finds a damaged copy of a file without checksum, also in a backup that was m
   const errors = [`${RESUMED} has different bytes`];
   expect(await verify(first)).toEqual(errors);
   expect(await verify(await backUp(installation, backups, () => undefined))).toEqual(errors);
+});
+
+it('restores a damaged backup only if that is confirmed, and names what is damaged', async () => {
+  const backups = intoFolder('confirmed');
+  const backup = await backUp(installation, backups, () => undefined);
+  await rm(storagePath(backups, THUMBNAIL));
+  await rm(installation.storage, { recursive: true });
+  const lines: string[] = [];
+  const run = (...options: string[]) =>
+    restoreCommand.run(
+      [backup, ...options],
+      () => installation,
+      (line) => lines.push(line),
+    );
+  await expect(run('--yes')).rejects.toThrow('confirm with --damaged');
+  expect(existsSync(installation.storage)).toBe(false);
+  expect(await run('--yes', '--damaged')).toBe(true);
+  expect(lines).toContain(`${THUMBNAIL} is missing`);
+  expect(existsSync(storagePath(installation.storage, PICTURE))).toBe(true);
 });
