@@ -5,6 +5,7 @@ import type { Command } from './command.js';
 import { endSessions } from './end-sessions.js';
 import { ledger } from './ledger.js';
 import { deadLetters } from './dead-letters.js';
+import { compareOne, exportOne } from './organization/organization-commands.js';
 import { rotate } from './rotate.js';
 import { setFounder } from './set-founder.js';
 import { sealed } from './sealed.js';
@@ -24,5 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   verify,
   restore,
   purge,
+  'export-organization': exportOne,
+  'compare-organization': compareOne,
   capacity,
 };

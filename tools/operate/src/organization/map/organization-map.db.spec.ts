@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withPostgres } from '@reelsheet/native-servers';
 import type { TestDatabase } from '@reelsheet/testing';
 import { migratedInstallation } from '../../../test/migrated-installation.js';
+import { SEALED } from '../../../../../apps/base/src/key-rotation/key-rotation-plan.sql.js';
 import { columnsOf, tablesOf } from '../../archive/schemas.js';
 import { OMITTED_TABLES } from './omitted-tables.js';
 import { OWNED_TABLES } from './organization-map.js';
@@ -43,6 +44,14 @@ it('decides for each column of these tables whether it is data of the organizati
     const decided = [...namesIn(table.columns), ...namesIn(table.secrets), ...omittedColumns(table)];
     expect([name, ...decided.toSorted()]).toEqual([name, ...catalog.get(name)!.toSorted()]);
   }
+});
+
+it('has no value of an encrypted column', () => {
+  const unsealed = SEALED.filter(({ table, column }) => {
+    const { secrets } = OWNED_TABLES[`base.${table}`] ?? {};
+    return `base.${table}` in OWNED_TABLES && !namesIn(secrets).includes(column);
+  });
+  expect(unsealed).toEqual([]);
 });
 
 it('orders rows by the primary key of their table', () => {

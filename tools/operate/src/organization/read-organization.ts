@@ -1,0 +1,113 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { copyFile, Counter, fileError, hashOf, selectFiles, storagePath, type StoredFile } from '../archive/files.js';
+import { migrationsOf } from '../archive/schemas.js';
+import { withDatabase, type Installation } from '../installation.js';
+import { OWNED_TABLES } from './map/organization-map.js';
+import { CANONICAL_SETTINGS, selectLines, selectOwned } from './rows-sql.js';
+import type { ContentDigest, OrganizationState } from './organization-state.js';
+
+/** Name of the list of files. */
+const FILES = 'files';
+/** List of the files as the database has them, while they are read. */
+const STORED = 'stored.jsonl';
+
+/** Options of COPY that leave lines of JSON as they are, because JSON escapes these characters. */
+const AS_LINES = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02', ESCAPE E'\\x02')`;
+
+export interface OrganizationReading {
+  readonly organizationId: number;
+  /** Folder for passing files; rows and files are written into it if {@link isWritten}. */
+  readonly folder: string;
+  readonly isWritten: boolean;
+}
+
+/** Returns the streams into which counted lines go. */
+type Targets = (name: string) => readonly NodeJS.WritableStream[];
+
+/**
+ * Reads all rows of an organization in one snapshot, table by table, and then its files. Returns their digests and what
+ * is wrong with files.
+ */
+export async function readOrganization(
+  installation: Installation,
+  { organizationId, folder, isWritten }: OrganizationReading,
+): Promise<{ readonly state: OrganizationState; readonly errors: readonly string[] }> {
+  const targets: Targets = isWritten
+    ? (name) => [createGzip({ level: 1 }), createWriteStream(join(folder, linesOf(name)), { flush: true })]
+    : () => [new Writable({ write: (_chunk, _encoding, done) => done() })];
+  const stored = join(folder, STORED);
+  const rows = await withDatabase(installation, async (client) => {
+    await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${CANONICAL_SETTINGS}`);
+    await assertExists(client, organizationId);
+    const tables: ContentDigest[] = [];
+    for (const name of Object.keys(OWNED_TABLES))
+      tables.push(await digestOf(name, linesFrom(client, selectLines(name, organizationId)), targets(name)));
+    const files = linesFrom(client, selectFileLines(organizationId));
+    await pipeline(files, createWriteStream(stored));
+    return { tables, migrations: await migrationsOf(client) };
+  });
+  const errors: string[] = [];
+  const { storage } = installation;
+  const files =
+    storage === undefined
+      ? undefined
+      : await digestOf(
+          FILES,
+          Readable.from(readFiles(stored, storage, isWritten ? folder : undefined, errors)),
+          targets(FILES),
+        );
+  await rm(stored);
+  return { state: { ...rows, ...(files && { files }) }, errors };
+}
+
+/** Returns the name of the file with the lines of a table, or of the list of files. */
+export const linesOf = (name: string) => `${name}.jsonl.gz`;
+
+async function assertExists(client: Client, organizationId: number): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM base.organization WHERE id = $1 AND deleted_at IS NULL', [
+    organizationId,
+  ]);
+  if (!rowCount) throw new Error(`there is no organization ${organizationId}`);
+}
+
+const linesFrom = (client: Client, select: string) => client.query(copyTo(`COPY (${select}) TO STDOUT ${AS_LINES}`));
+
+function selectFileLines(organizationId: number): string {
+  const owned = (table: string) => `(${selectOwned(table, '*', organizationId)})`;
+  return `SELECT row_to_json(file) FROM (${selectFiles(owned('upload.blob'), owned('upload.media'))}) AS file`;
+}
+
+async function digestOf(
+  name: string,
+  lines: NodeJS.ReadableStream,
+  targets: readonly NodeJS.WritableStream[],
+): Promise<ContentDigest> {
+  const counter = new Counter();
+  await pipeline([lines, counter, ...targets]);
+  return { name, count: counter.lines, sha256: counter.sha256 };
+}
+
+/** Hashes the listed files, and copies them into a folder if there is one. Yields a line for each. */
+async function* readFiles(
+  list: string,
+  storage: string,
+  folder: string | undefined,
+  errors: string[],
+): AsyncGenerator<string> {
+  for await (const line of createInterface({ input: createReadStream(list) })) {
+    const file = JSON.parse(line) as StoredFile;
+    if (folder !== undefined) await copyFile(storage, folder, file);
+    const error = await fileError(folder ?? storage, file);
+    if (error !== undefined) errors.push(error);
+    const sha256 = await hashOf(storagePath(folder ?? storage, file.key), 'sha256').catch(() => null);
+    yield `${JSON.stringify({ key: file.key, size: file.size, sha256 })}\n`;
+  }
+}
