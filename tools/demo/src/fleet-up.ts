@@ -6,6 +6,7 @@ import { fleetSettings, readFleetFile, type FleetFile } from '@reelsheet/tool-fl
 
 const START_MS = 180_000;
 const POLL_INTERVAL_MS = 500;
+const ANSWER_MS = 2_000;
 
 /** Returns the running fleet, or starts one that keeps running after the demo. */
 export async function fleetUp(say: (text: string) => void): Promise<FleetFile> {
@@ -39,9 +40,11 @@ function startFleet(dir: string): () => string | undefined {
   return () => end;
 }
 
-async function answers({ base_url }: FleetFile): Promise<boolean> {
+/** Returns whether the fleet accepts the key of the demo's user, also behind an ingress that passes on only the API. */
+async function answers({ base_url, api_key }: FleetFile): Promise<boolean> {
   try {
-    return (await fetch(`${new URL(base_url).origin}/health/ready`, { signal: AbortSignal.timeout(2_000) })).ok;
+    const headers = { 'X-API-Key': api_key };
+    return (await fetch(`${base_url}/agents`, { headers, signal: AbortSignal.timeout(ANSWER_MS) })).ok;
   } catch {
     return false;
   }
