@@ -1,7 +1,7 @@
 export { readFleetFile } from './files/fleet-file.js';
 export type { FleetFile } from './files/fleet-file.js';
 export { OwnFleet } from './own-fleet.js';
-export { serviceEnvironment } from './service-environment.js';
+export { sandboxSettings, serviceEnvironment } from './service-environment.js';
 export type { Replica } from './replica.js';
 export { loadSecrets, saveSecrets, type Secrets } from './files/secrets.js';
 export { makeSigningCertificate } from './files/signing-certificate.js';

@@ -42,8 +42,12 @@ export function serviceEnvironment(settings: FleetSettings, secrets: Secrets, na
 
 /** Points all vendors at the sandbox and sets limits that are never reached. */
 function defaults({ ports }: FleetSettings, app: App): NodeJS.ProcessEnv {
+  return sandboxSettings(app, httpUrl(ports.sandbox), `smtp://${LOOPBACK}:${ports.mail}`);
+}
+
+/** Returns the settings of a service with vendors at the origin of a sandbox and its mail server. */
+export function sandboxSettings(app: App, sandbox: string, mail: string): Record<string, string> {
   const values = Object.entries<string>(serviceSettings[app].values);
-  const [sandbox, mail] = [httpUrl(ports.sandbox), `smtp://${LOOPBACK}:${ports.mail}`];
   return Object.fromEntries(
     values.map(([name, value]) => [name, value.replace('{sandbox}', sandbox).replace('{mail}', mail)]),
   );

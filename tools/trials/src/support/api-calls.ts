@@ -3,7 +3,7 @@ import type { Call } from './steady-callers.js';
 import type { Tenant } from './tenant.js';
 
 /** Returns reads and writes of one service. */
-export function callsOf({ agentId, agentUuid }: Tenant, service: Service): Call[] {
+export function callsOf({ agentId, agentUuid }: Pick<Tenant, 'agentId' | 'agentUuid'>, service: Service): Call[] {
   const calls: Record<Service, Call[]> = {
     base: [
       { method: 'GET', path: '/v1/organizations' },

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { Agent as TlsAgent, request as requestByTls } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Call {
@@ -30,6 +31,7 @@ export class SteadyCallers {
   /** Calls that were accepted and got no response. */
   readonly lost: string[] = [];
   private readonly agent: Agent;
+  private readonly tlsAgent: TlsAgent;
   private readonly underWay = new Set<Promise<void>>();
   private isOver = false;
   private calling: Promise<void> = Promise.resolve();
@@ -41,7 +43,9 @@ export class SteadyCallers {
     private readonly key: string,
     private readonly pace: CallerPace,
   ) {
-    this.agent = new Agent({ keepAlive: true, maxSockets: pace.concurrency });
+    const options = { keepAlive: true, maxSockets: pace.concurrency };
+    this.agent = new Agent(options);
+    this.tlsAgent = new TlsAgent(options);
   }
 
   /** Number of calls that have ended. */
@@ -51,8 +55,10 @@ export class SteadyCallers {
 
   /** Number of open connections. */
   get connections(): number {
-    const { sockets, freeSockets } = this.agent;
-    const lists = [...Object.values(sockets), ...Object.values(freeSockets)];
+    const lists = [this.agent, this.tlsAgent].flatMap(({ sockets, freeSockets }) => [
+      ...Object.values(sockets),
+      ...Object.values(freeSockets),
+    ]);
     return lists.reduce((sum, list) => sum + (list?.length ?? 0), 0);
   }
 
@@ -65,6 +71,7 @@ export class SteadyCallers {
     await this.calling;
     await Promise.all(this.underWay);
     this.agent.destroy();
+    this.tlsAgent.destroy();
   }
 
   private async callUntilStopped(): Promise<void> {
@@ -93,7 +100,9 @@ export class SteadyCallers {
   private async send(url: string, { method, body }: Call): Promise<Outcome> {
     return new Promise((resolve) => {
       const headers = { 'X-API-Key': this.key, ...(body && { 'Content-Type': 'application/json' }) };
-      const sent = request(url, { method, headers, agent: this.agent }, (answer) => {
+      const byTls = url.startsWith('https:');
+      const options = { method, headers, agent: byTls ? this.tlsAgent : this.agent };
+      const sent = (byTls ? requestByTls : request)(url, options, (answer) => {
         answer.once('error', ({ message }) => resolve({ lost: `the response was incomplete: ${message}` }));
         answer.once('end', () => resolve({ status: answer.statusCode! }));
         answer.resume();
