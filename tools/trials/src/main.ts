@@ -4,6 +4,7 @@ import { audit } from './audit/audit.js';
 import { browsers } from './accounts/browsers.js';
 import { cli } from './cli/cli.js';
 import { clients } from './clients/clients.js';
+import { cluster } from './cluster/cluster.js';
 import { backups } from './operations/backups.js';
 import { edits } from './production/edits.js';
 import { deliveries } from './webhooks/deliveries.js';
@@ -56,6 +57,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   browsers,
   cli,
   clients,
+  cluster,
   deliveries,
   'post-variants': postVariants,
   posts,

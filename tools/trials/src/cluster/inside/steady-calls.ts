@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { SERVICES, type Service } from '@reelsheet/contracts';
+import type { FleetFile } from '@reelsheet/tool-fleet';
+import { callsOf } from '../../support/api-calls.js';
+import { SteadyCallers } from '../../support/steady-callers.js';
+import type { Tenant } from '../../support/tenant.js';
+
+const PER_SECOND = 5;
+const CONCURRENCY = 8;
+const OK = 200;
+/** The call of upload is for a file that does not exist, because a read of a file is redirected to the store. */
+const NOT_FOUND = 404;
+const PATHS = { base: 'base_url', agent: 'agent_url', core: 'core_url', upload: 'upload_url' } as const;
+
+/**
+ * Calls the services of a fleet file at a steady rate until its standard input ends, and then prints the number of
+ * responses by status, and the calls without the expected response. It runs in the network of the cluster. Usage:
+ * node steady-calls.js <file>
+ */
+const file = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as FleetFile & {
+  tenant: Pick<Tenant, 'agentId' | 'agentUuid'>;
+};
+const started = SERVICES.map((service) => ({ service, callers: callersOf(service) }));
+for (const { callers } of started) callers.start();
+process.stdin.resume();
+await once(process.stdin, 'end');
+await Promise.all(started.map(({ callers }) => callers.stop()));
+const statuses = started.flatMap(({ callers }) => [...callers.statuses]);
+console.log(JSON.stringify({ statuses, unexpected: started.flatMap(unexpected) }));
+
+function callersOf(service: Service): SteadyCallers {
+  const origins = new Set([new URL(file[PATHS[service]]).origin]);
+  const pace = { perSecond: PER_SECOND, concurrency: CONCURRENCY };
+  return new SteadyCallers(origins, callsOf(file.tenant, service), file.api_key, pace);
+}
+
+function unexpected({ service, callers }: (typeof started)[number]): string[] {
+  const expected = service === 'upload' ? NOT_FOUND : OK;
+  const others = [...callers.statuses].filter(([status]) => status !== expected);
+  const lines = others.flatMap(([status, count]) => Array.from({ length: count }, () => `${service}: ${status}`));
+  const rejected = Array.from({ length: callers.rejected }, () => `${service}: connection rejected`);
+  return [...lines, ...rejected, ...callers.lost.map((each) => `${service}: ${each}`)];
+}

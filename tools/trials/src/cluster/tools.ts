@@ -1,0 +1,165 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { REPOSITORY } from '@reelsheet/tool-fleet';
+import type { TrialRun } from '../trial.js';
+
+const execute = promisify(execFile);
+export const KUBERNETES_VERSION = '1.34.2';
+const COREDNS_MODULE = 'github.com/coredns/coredns v1.13.1';
+/** A store of S3's kind that verifies signatures. */
+const STORE_MODULE = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
+/** Programs of Kubernetes, in the order of their start. */
+const COMPONENTS = ['kube-apiserver', 'kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'] as const;
+/** Modules that Kubernetes names by a folder of its repository. */
+const STAGING = [
+  ...['api', 'apiextensions-apiserver', 'apimachinery', 'apiserver', 'cli-runtime', 'client-go', 'cloud-provider'],
+  ...['cluster-bootstrap', 'code-generator', 'component-base', 'component-helpers', 'controller-manager', 'cri-api'],
+  ...['cri-client', 'csi-translation-lib', 'dynamic-resource-allocation', 'endpointslice', 'externaljwt', 'kms'],
+  ...['kube-aggregator', 'kube-controller-manager', 'kube-proxy', 'kube-scheduler', 'kubectl', 'kubelet', 'metrics'],
+  ...['mount-utils', 'pod-security-admission', 'sample-apiserver', 'sample-cli-plugin', 'sample-controller'],
+];
+const BUILD_WITHIN_MS = 90 * 60_000;
+const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
+/** Programs that the trial runs, each with the package of Debian that has it. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  unshare: 'util-linux',
+  nsenter: 'util-linux',
+  ps: 'procps',
+  tini: 'tini',
+  ip: 'iproute2',
+  iptables: 'iptables',
+  conntrack: 'conntrack',
+  socat: 'socat',
+  openssl: 'openssl',
+  etcd: 'etcd-server',
+  containerd: 'containerd',
+  ctr: 'containerd',
+  runc: 'runc',
+  buildah: 'buildah',
+  podman: 'podman',
+  kubectl: 'kubernetes-client',
+  go: 'golang-go',
+  '/usr/lib/cni/ptp': 'containernetworking-plugins',
+};
+/** Folders of programs of administrators, which the path of a user may lack. */
+const ADMINISTRATION = ['/usr/sbin', '/sbin'];
+
+/** Paths of the programs that were built. */
+export interface ClusterTools {
+  readonly kubernetes: Readonly<Record<(typeof COMPONENTS)[number], string>>;
+  readonly coredns: string;
+  readonly store: string;
+  readonly pause: string;
+  readonly helm: string;
+  readonly nats: string;
+  /** Folder of what a later run uses again. */
+  readonly cache: string;
+}
+
+/** Throws with the name of each missing program and of its package. */
+export function assertPrograms(): void {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...ADMINISTRATION];
+  const isThere = (name: string) =>
+    name.startsWith('/') ? existsSync(name) : folders.some((folder) => existsSync(join(folder, name)));
+  const missing = Object.entries(PACKAGES).filter(([name]) => !isThere(name));
+  if (process.getuid?.() !== 0) throw new Error('this trial needs root');
+  if (missing.length > 0)
+    throw new Error(`missing: ${missing.map(([name, debian]) => `${name} (package ${debian})`).join(', ')}`);
+}
+
+/**
+ * Builds all programs by Go, unless an earlier run has: the first time takes ten to thirty minutes and 2 GB below
+ * `CLUSTER_TOOLS`, by default a folder of the user's cache.
+ */
+export async function buildTools(trial: TrialRun): Promise<ClusterTools> {
+  const cache = process.env['CLUSTER_TOOLS'] ?? join(homedir(), '.cache', 'reelsheet-cluster');
+  const { program } = (await import(join(REPOSITORY, 'tools', 'delivery', 'programs.mjs'))) as {
+    program: (name: string) => string;
+  };
+  const kubernetes = await buildKubernetes(trial, join(cache, `kubernetes-${KUBERNETES_VERSION}`));
+  return {
+    kubernetes,
+    coredns: await buildOwn(trial, cache, 'coredns', corednsModule()),
+    pause: await buildOwn(trial, cache, 'pause', moduleOf('pause', [])),
+    store: await install(trial, cache, 'versitygw', STORE_MODULE),
+    helm: program('helm'),
+    nats: program('nats-server'),
+    cache,
+  };
+}
+
+const moduleOf = (name: string, requirements: readonly string[], replacements: readonly string[] = []): string =>
+  [
+    `module reelsheet.example/${name}`,
+    'go 1.24.0',
+    ...requirements.map((each) => `require ${each}`),
+    ...replacements.map((each) => `replace ${each}`),
+    '',
+  ].join('\n');
+
+async function buildKubernetes(trial: TrialRun, folder: string): Promise<ClusterTools['kubernetes']> {
+  const files = Object.fromEntries(COMPONENTS.map((name) => [name, join(folder, 'bin', name)]));
+  if (!Object.values(files).every((file) => existsSync(file))) {
+    const minor = KUBERNETES_VERSION.replace(/^1\.|\.\d+$/g, '');
+    const staging = STAGING.map((name) => `k8s.io/${name} => k8s.io/${name} v0.${minor}.${KUBERNETES_VERSION.at(-1)}`);
+    await mkdir(join(folder, 'bin'), { recursive: true });
+    const module = moduleOf('kubernetes', [`k8s.io/kubernetes v${KUBERNETES_VERSION}`], staging);
+    await writeFile(join(folder, 'go.mod'), module);
+    const version = 'k8s.io/component-base/version';
+    const flags = [
+      ...['-s', '-w', '-X', `${version}.gitVersion=v${KUBERNETES_VERSION}`],
+      ...['-X', `${version}.gitMajor=1`, '-X', `${version}.gitMinor=${minor}`],
+      ...['-X', `k8s.io/client-go/pkg/version.gitVersion=v${KUBERNETES_VERSION}`],
+    ];
+    const packages = COMPONENTS.map((name) => `k8s.io/kubernetes/cmd/${name}`);
+    await goBuild(trial, folder, ['-ldflags', flags.join(' '), '-o', 'bin/', ...packages]);
+  }
+  return files as ClusterTools['kubernetes'];
+}
+
+const corednsModule = () =>
+  moduleOf('coredns', [
+    COREDNS_MODULE,
+    ...['api', 'apimachinery', 'client-go'].map((name) => `k8s.io/${name} v0.34.2`),
+  ]);
+
+/** Builds a program of this folder. */
+async function buildOwn(trial: TrialRun, cache: string, name: string, module: string): Promise<string> {
+  const folder = join(cache, name);
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  await cp(programFile(`${name}.go`), join(folder, 'main.go'));
+  await writeFile(join(folder, 'go.mod'), module);
+  await goBuild(trial, folder, ['-ldflags', '-s -w', '-o', name, '.']);
+  return file;
+}
+
+async function install(trial: TrialRun, cache: string, name: string, module: string): Promise<string> {
+  const file = join(cache, name);
+  if (!existsSync(file)) await go(trial, cache, ['install', '-trimpath', module], { GOBIN: cache });
+  return file;
+}
+
+const goBuild = (trial: TrialRun, folder: string, args: readonly string[]): Promise<void> =>
+  go(trial, folder, ['build', '-trimpath', '-mod=mod', ...args]);
+
+async function go(trial: TrialRun, cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
+  trial.note(`go ${args[0]} ${args.at(-1)}, once for all runs`);
+  const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0', ...more };
+  await execute('nice', ['-n', '10', 'go', ...args], {
+    cwd,
+    env,
+    timeout: BUILD_WITHIN_MS,
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+}
+
+/** Returns the path of a program's source, which is not compiled with the trials. */
+export const programFile = (name: string): string => join(import.meta.dirname, '..', '..', 'programs', 'cluster', name);
+/** Returns the path of a manifest. */
+export const manifestFile = (name: string): string => join(import.meta.dirname, 'manifests', name);
