@@ -15,16 +15,14 @@ const LOCAL = /^(?:WEBAUTHN_|CONNECT_REDIRECT_URIS$)/;
 
 /** Applies the Secrets that `docker/prepare-secrets.mjs` prints, as step 2 of the installation says. */
 export async function applySecrets(cluster: ClusterClient, { administrator, store }: ServerSecrets): Promise<void> {
-  const secrets = Object.assign(
-    {},
-    ...(await Promise.all(SERVICES.map(async (app) => (await settingsOf(app)).secrets))),
-  );
+  const settings = await Promise.all(SERVICES.map(settingsOf));
+  const secrets = Object.fromEntries(settings.flatMap((each) => Object.entries(each.secrets)));
   const args = [
     join(REPOSITORY, 'docker', 'prepare-secrets.mjs'),
     ...['--database', 'postgres.db:5432/reelsheet'],
     ...['--administrator', `postgres://postgres:${administrator}@postgres.db:5432/postgres`],
   ];
-  const env = { ...process.env, ...(secrets as Record<string, string>), ...store };
+  const env = { ...process.env, ...secrets, ...store };
   const manifests = await run(process.execPath, args, PREPARE_MS, env);
   await cluster.kubectl(['apply', '--namespace', NAMESPACE, '--filename', '-'], manifests);
 }
