@@ -5,13 +5,12 @@ import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY } from '@reelsheet/tool-fleet';
+import { builtGateway } from '../support/s3-gateway.js';
 import type { TrialRun } from '../trial.js';
 
 const execute = promisify(execFile);
 export const KUBERNETES_VERSION = '1.34.2';
 const COREDNS_MODULE = 'github.com/coredns/coredns v1.13.1';
-/** A store of S3's kind that verifies signatures. */
-const STORE_MODULE = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
 /** Programs of Kubernetes, in the order of their start. */
 const COMPONENTS = ['kube-apiserver', 'kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'] as const;
 /** Modules that Kubernetes names by a folder of its repository. */
@@ -85,7 +84,7 @@ export async function buildTools(trial: TrialRun): Promise<ClusterTools> {
     kubernetes,
     coredns: await buildOwn(trial, cache, 'coredns', corednsModule()),
     pause: await buildOwn(trial, cache, 'pause', moduleOf('pause', [])),
-    store: await install(trial, cache, 'versitygw', STORE_MODULE),
+    store: await builtGateway(trial),
     helm: program('helm'),
     nats: program('nats-server'),
     cache,
@@ -139,24 +138,11 @@ async function buildOwn(trial: TrialRun, cache: string, name: string, module: st
   return file;
 }
 
-async function install(trial: TrialRun, cache: string, name: string, module: string): Promise<string> {
-  const file = join(cache, name);
-  if (!existsSync(file)) await go(trial, cache, ['install', '-trimpath', module], { GOBIN: cache });
-  return file;
-}
-
-const goBuild = (trial: TrialRun, folder: string, args: readonly string[]): Promise<void> =>
-  go(trial, folder, ['build', '-trimpath', '-mod=mod', ...args]);
-
-async function go(trial: TrialRun, cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<void> {
-  trial.note(`go ${args[0]} ${args.at(-1)}, once for all runs`);
-  const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0', ...more };
-  await execute('nice', ['-n', '10', 'go', ...args], {
-    cwd,
-    env,
-    timeout: BUILD_WITHIN_MS,
-    maxBuffer: MAX_OUTPUT_BYTES,
-  });
+async function goBuild(trial: TrialRun, cwd: string, args: readonly string[]): Promise<void> {
+  trial.note(`go build ${args.at(-1)}, once for all runs`);
+  const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0' };
+  const options = { cwd, env, timeout: BUILD_WITHIN_MS, maxBuffer: MAX_OUTPUT_BYTES };
+  await execute('nice', ['-n', '10', 'go', 'build', '-trimpath', '-mod=mod', ...args], options);
 }
 
 /** Returns the path of a program's source, which is not compiled with the trials. */

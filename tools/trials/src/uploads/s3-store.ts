@@ -1,25 +1,19 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { putSigned } from '@reelsheet/client';
 import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
+import { builtGateway } from '../support/s3-gateway.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
 
-const execute = promisify(execFile);
-/** A third-party S3 store that verifies every signature. It is built with Go once. */
-const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
 const BUCKET = 'reelsheet';
 const REGION = 'us-east-1';
 const MEGABYTE = 2 ** 20;
 const STOP_WITHIN_MS = 10_000;
-const BUILD_WITHIN_MS = 1_800_000;
 
 /** Runs a fleet on a bucket of a third-party store that verifies signatures. */
 export const s3Store: Trial = {
@@ -167,16 +161,4 @@ async function startGateway(trial: TrialRun): Promise<Gateway> {
   const endpoint = `http://127.0.0.1:${port}`;
   await waitUntil('the store responds', async () => (await fetch(endpoint)).status > 0);
   return { endpoint, key, secret, objects: () => readdir(join(folder, 'data', BUCKET)) };
-}
-
-async function builtGateway(trial: TrialRun): Promise<string> {
-  const folder = join(homedir(), '.cache', 'reelsheet', `versitygw-${GATEWAY.split('@')[1]}`);
-  const program = join(folder, 'versitygw');
-  if (existsSync(program)) return program;
-  trial.note('building the store, which takes some minutes');
-  const options = { env: { ...process.env, GOBIN: folder }, timeout: BUILD_WITHIN_MS };
-  await execute('go', ['install', GATEWAY], options).catch((error: unknown) => {
-    throw new Error('the store cannot be built: install Go', { cause: error });
-  });
-  return program;
 }
