@@ -19,8 +19,8 @@ export async function run(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const command = execute(file, args, { timeout: timeoutMs, maxBuffer: MAX_BUFFER, env });
-  const { stdout } = await command.catch((error: Error) => {
-    throw new Error(`${file} ${args[0]} failed: ${error.message.slice(-MAX_OUTPUT)}`);
+  const { stdout } = await command.catch((error: unknown) => {
+    throw new Error(`${file} ${args[0]} failed: ${String(error).slice(-MAX_OUTPUT)}`);
   });
   return stdout.trim();
 }
