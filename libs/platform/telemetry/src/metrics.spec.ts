@@ -1,5 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
+import { collectGarbage } from '@reelsheet/testing';
 import { Metrics } from './metrics.js';
 import { recordVendorCalls } from './vendor-calls.js';
 
@@ -45,4 +47,25 @@ it('counts the calls of a vendor, starting at 0', async () => {
   expect(await shown(metrics, 'vendor_call_duration_seconds_count')).toEqual([
     'vendor_call_duration_seconds_count{vendor="video",provider="kling"} 1',
   ]);
+});
+
+it('shows the metrics of the process for each service in it', async () => {
+  const page = async (service: string) => (await new Metrics(service, 'http').registry.metrics()).split('\n');
+  for (const service of ['base', 'core'])
+    for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes'])
+      expect(await page(service)).toContainEqual(
+        expect.stringMatching(new RegExp(`^${name}\\{service="${service}",role="http"\\} `)),
+      );
+});
+
+it('is not kept in memory after the end of its service', async () => {
+  const ended = () => {
+    const metrics = new Metrics('base', 'http');
+    recordVendorCalls(metrics)();
+    return new WeakRef(metrics.registry);
+  };
+  const registry = ended();
+  await setImmediate();
+  collectGarbage();
+  expect(registry.deref()).toBeUndefined();
 });

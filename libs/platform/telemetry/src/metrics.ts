@@ -8,6 +8,12 @@ const READ_EVERY_MS = 10_000;
 /** An unavailable dependency must not block the whole metrics page. */
 const READ_TIMEOUT_MS = 4_000;
 
+/**
+ * Metrics of the process itself, which are collected once although tests run several services in one process: the
+ * observers of the event loop and of garbage collections end only with the process.
+ */
+let ofProcess: Registry | undefined;
+
 /** All possible values of each label. */
 type LabelValues<Name extends string> = Readonly<Record<Name, readonly string[]>>;
 
@@ -84,7 +90,7 @@ export class Metrics {
     private readonly role: string,
   ) {
     this.registry.setDefaultLabels({ service, role });
-    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
+    this.showProcess();
     this.gauge('dependency_up', 'Whether Postgres and NATS respond to this process', ['dependency'], () =>
       [...this.dependencies].map(([dependency, isUp]) => ({ labels: { dependency }, value: Number(isUp()) })),
     );
@@ -141,6 +147,15 @@ export class Metrics {
   /** Creates a gauge of the whole service, which only its workers read. */
   serviceGauge<Name extends string>(...gauge: Parameters<typeof this.gauge<Name>>): void {
     if (this.role === 'worker') this.gauge(...gauge);
+  }
+
+  private showProcess(): void {
+    if (!ofProcess) {
+      ofProcess = new Registry();
+      collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
+    }
+    for (const { name } of ofProcess.getMetricsAsArray())
+      this.registry.registerMetric(ofProcess.getSingleMetric(name)!);
   }
 
   private histogram<Name extends string>(name: string, help: string, labelNames: Name[], buckets: number[]) {

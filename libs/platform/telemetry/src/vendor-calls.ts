@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe, type ChannelListener } from 'node:diagnostics_channel';
 import type { Metrics } from './metrics.js';
 import { recordSpan } from './spans.js';
 
@@ -23,18 +23,24 @@ interface EndedCall {
   readonly error?: unknown;
 }
 
-/** Records metrics and spans for the vendor calls of this process. */
-export function recordVendorCalls({ vendorCalls, vendorSeconds }: Metrics): void {
-  subscribe(VENDOR_CHANNEL, (message) => {
+/** Records metrics and spans for the vendor calls of this process until the returned function is called. */
+export function recordVendorCalls({ vendorCalls, vendorSeconds }: Metrics): () => void {
+  const announced: ChannelListener = (message) => {
     const { vendor, provider, outcomes } = message as VendorAnnouncement;
     for (const outcome of outcomes) vendorCalls.inc({ vendor, provider, outcome }, 0);
     vendorSeconds.zero({ vendor, provider });
-  });
-  subscribe(CALL_CHANNEL, (message) => {
+  };
+  const ended: ChannelListener = (message) => {
     const { vendor, provider, outcome, startedAt, milliseconds, error } = message as EndedCall;
     vendorCalls.inc({ vendor, provider, outcome });
     vendorSeconds.observe({ vendor, provider }, milliseconds / 1_000);
     const attributes = { 'reelsheet.vendor': vendor, 'reelsheet.provider': provider, 'reelsheet.outcome': outcome };
     recordSpan({ name: `${vendor} at ${provider}`, kind: 'client', attributes, startedAt }, error);
-  });
+  };
+  subscribe(VENDOR_CHANNEL, announced);
+  subscribe(CALL_CHANNEL, ended);
+  return () => {
+    unsubscribe(VENDOR_CHANNEL, announced);
+    unsubscribe(CALL_CHANNEL, ended);
+  };
 }
