@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
 import { freePort, LOOPBACK } from './ports.js';
 
@@ -17,4 +21,17 @@ it('leaves a free port to its server, and reserves it against other processes un
   await once(taken, 'listening');
   expect(await freePort()).not.toBe(port + 1);
   taken.close();
+});
+
+it('does not keep what the caller of freePort works on in memory', async () => {
+  const contexts = new AsyncLocalStorage<object>();
+  const reserveFor = async (context: object) => {
+    await contexts.run(context, freePort);
+    return new WeakRef(context);
+  };
+  const context = await reserveFor({ services: 4 });
+  await setImmediate();
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  expect(context.deref()).toBeUndefined();
 });

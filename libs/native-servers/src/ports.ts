@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
@@ -14,6 +15,12 @@ const ATTEMPTS = 100;
 
 let next = randomInt(CHOICE.from, CHOICE.to);
 
+/**
+ * Runs work in the asynchronous context of this module. A socket that stays open keeps the context of its creation in
+ * memory: of a Jest hook, this is the spec file with the services that it started.
+ */
+const withoutCaller: <T>(work: () => T) => T = AsyncLocalStorage.snapshot();
+
 /** Returns a free loopback port. No other call returns it before this process ends, not even in another process. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -29,7 +36,7 @@ export async function freePort(): Promise<number> {
  * the reservation does not keep them from listening, also when they start late or again.
  */
 async function reserve(port: number): Promise<boolean> {
-  const socket = createSocket('udp4').unref();
+  const socket = withoutCaller(() => createSocket('udp4').unref());
   try {
     socket.bind({ port, address: LOOPBACK, exclusive: true });
     await once(socket, 'listening');

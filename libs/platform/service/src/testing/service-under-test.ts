@@ -8,6 +8,7 @@ import { TEST_LOG_LEVEL, verifyResponses, type TestNats } from '@reelsheet/testi
 import type { ApiDocument } from '@reelsheet/testing/documented-api';
 import { createApp, openApp, type AppModuleType } from '../create-app.js';
 import type { ServiceProcess } from '../service-process.js';
+import { releasedAtClose } from './released-at-close.js';
 
 /** An address at which nothing listens. */
 export const NOWHERE = 'http://127.0.0.1:9';
@@ -41,7 +42,7 @@ export async function startProcess<C extends ServiceConfig>(
     await app.close().catch(() => undefined);
     throw error;
   }
-  return app;
+  return releasedAtClose(app);
 }
 
 /** Documents of the services by their routes: describing an API takes a fifth of the time that its start takes. */
