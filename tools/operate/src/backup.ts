@@ -54,7 +54,7 @@ export const purge: Command = {
   takes: '<folder> <number>',
   does: 'deletes all backups except this number of the newest, and files that only deleted ones reference',
   prints: 'the number of removed backups and files',
-  fails: 'never',
+  fails: 'never; a backup that is being made is an error',
   async run([folder, retained], _installation, print) {
     if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('the number of backups must be at least 1');
     const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));

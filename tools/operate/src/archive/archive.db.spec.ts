@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -9,7 +9,7 @@ import type { TestDatabase } from '@reelsheet/testing';
 import { migratedInstallation } from '../../test/migrated-installation.js';
 import type { Installation } from '../installation.js';
 import { restore as restoreCommand } from '../backup.js';
-import { backUp, restore, verify } from './archive.js';
+import { backUp, purge, restore, verify } from './archive.js';
 import { storagePath } from './files.js';
 
 const [PICTURE, THUMBNAIL, RESUMED] = ['picture', 'thumbnail', 'resumed'];
@@ -68,6 +68,26 @@ it('finds a damaged copy of a file without checksum, also in a backup that was m
   const errors = [`${RESUMED} has different bytes`];
   expect(await verify(first)).toEqual(errors);
   expect(await verify(await backUp(installation, backups, () => undefined))).toEqual(errors);
+});
+
+it('leaves no folder of a backup that failed', async () => {
+  const backups = intoFolder('failed');
+  const { pathname } = new URL(database.adminUrl);
+  const databaseUrl = database.adminUrl.replace(pathname, '/missing');
+  await expect(backUp({ ...installation, databaseUrl }, backups, () => undefined)).rejects.toThrow('does not exist');
+  expect(await readdir(backups)).toEqual([]);
+});
+
+it('purges nothing while a backup is being made, and later what a killed one has left', async () => {
+  const backups = intoFolder('purged');
+  const backup = await backUp(installation, backups, () => undefined);
+  const unfinished = join(backups, '2026-01-01T00-00-00-000Z.unfinished');
+  await mkdir(unfinished);
+  await expect(purge(backups, 0)).rejects.toThrow('a backup is being made');
+  expect(await verify(backup)).toEqual([]);
+  await utimes(unfinished, 0, 0);
+  expect(await purge(backups, 1)).toEqual({ backups: 0, files: 0 });
+  expect((await readdir(backups)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });
 
 it('restores a damaged backup only if that is confirmed, and names what is damaged', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -23,6 +23,10 @@ import {
 const VERSION = 1;
 const MANIFEST = 'manifest.json';
 const FILES = 'files.jsonl.gz';
+/** Ending of the folder of a backup that is being made. */
+const UNFINISHED = '.unfinished';
+/** Time after which a backup that is not finished counts as killed. */
+const ABANDONED_AFTER_MS = 7 * 86_400_000;
 
 interface Manifest {
   readonly version: typeof VERSION;
@@ -47,23 +51,35 @@ const fileOf = ({ schema, name }: Table) => `${schema}.${name}.copy.gz`;
  */
 export async function backUp(installation: Installation, folder: string, print: Print): Promise<string> {
   const madeAt = new Date().toISOString();
-  const name = madeAt.replace(/[:.]/g, '-');
-  const unfinished = join(folder, `${name}.unfinished`);
+  const path = join(folder, madeAt.replace(/[:.]/g, '-'));
+  const unfinished = `${path}${UNFINISHED}`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    const { manifest, missing } = await write(installation, folder, unfinished);
+    await writeFile(
+      join(unfinished, MANIFEST),
+      JSON.stringify({ version: VERSION, madeAt, ...manifest, missing } satisfies Manifest),
+      { flush: true },
+    );
+    await rename(unfinished, path);
+    print(`${path}: ${manifest.tables.length} tables, ${manifest.files - missing} files`);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  if (installation.storage === undefined) print('the files are in a bucket: back it up as well');
+  return path;
+}
+
+/** Writes tables and the list of files into the folder of the backup, and files into that of all backups. */
+async function write(installation: Installation, folder: string, unfinished: string) {
   const { manifest, files: stored } = await withDatabase(installation, (client) => readAll(client, unfinished));
-  const files = installation.storage === undefined ? stored : await withSums(stored, installation.storage, folder);
-  const missing = installation.storage === undefined ? 0 : await copyFiles(files, installation.storage, folder);
+  const { storage } = installation;
+  const files = storage === undefined ? stored : await withSums(stored, storage, folder);
+  const missing = storage === undefined ? 0 : await copyFiles(files, storage, folder);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   await pipeline(lines, createGzip(), createWriteStream(join(unfinished, FILES), { flush: true }));
-  await writeFile(
-    join(unfinished, MANIFEST),
-    JSON.stringify({ version: VERSION, madeAt, ...manifest, files: files.length, missing } satisfies Manifest),
-    { flush: true },
-  );
-  await rename(unfinished, join(folder, name));
-  print(`${join(folder, name)}: ${manifest.tables.length} tables, ${files.length - missing} files`);
-  if (installation.storage === undefined) print('the files are in a bucket: back it up as well');
-  return join(folder, name);
+  return { manifest: { ...manifest, files: files.length }, missing };
 }
 
 async function readAll(client: Client, folder: string) {
@@ -188,10 +204,25 @@ async function assertSameRelease(client: Client, manifest: Manifest): Promise<vo
 }
 
 /**
+ * Removes what a killed backup has left. Throws while a backup may be under way, because nothing names yet which files
+ * it needs.
+ */
+async function removeAbandoned(folder: string): Promise<void> {
+  const unfinished = (await readdir(folder)).filter((name) => /^\d{4}-/.test(name) && name.endsWith(UNFINISHED));
+  for (const name of unfinished) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (Date.now() - mtimeMs < ABANDONED_AFTER_MS)
+      throw new Error(`${name}: a backup is being made; if none is, delete this folder first`);
+    await rm(join(folder, name), { recursive: true });
+  }
+}
+
+/**
  * Removes all backups except the newest `retained` ones, and the files that none of these references. Returns the
  * number of both.
  */
 export async function purge(folder: string, retained: number): Promise<{ backups: number; files: number }> {
+  await removeAbandoned(folder);
   const names = await backupsIn(folder);
   const doomed = names.slice(0, Math.max(0, names.length - retained));
   for (const name of doomed) await rm(join(folder, name), { recursive: true });
