@@ -17,7 +17,7 @@ interface OrderedWork {
   readonly line: (tenant: Tenant, mark: string) => readonly string[];
   /** SQL that counts the orders. */
   readonly counted: string;
-  /** Whether the marks of the orders are ids of rows, a row for each order. */
+  /** Orders whose marks are ids of rows, a row for each. */
   readonly isOfRows?: true;
 }
 

@@ -27,7 +27,7 @@ interface SpendingKind {
   readonly generationType?: string;
   /** SQL that counts what was ordered. */
   readonly ordered: string;
-  /** Whether the marks of the orders are ids of rows, a row for each order. */
+  /** Orders whose marks are ids of rows, a row for each. */
   readonly isOfRows?: true;
 }
 

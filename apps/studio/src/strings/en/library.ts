@@ -29,7 +29,7 @@ export const library = {
   withdraw: 'Reset link',
   withdrawTitle: 'Reset the link?',
   withdrawHint: (name: string) =>
-    `The present link of ${name} stops working for everybody who has it. Cells, renders and posts of this agent keep working.`,
+    `The present link of ${name} ends for everybody who has it. Cells, renders and posts of this agent keep working.`,
   withdrawn: (name: string) => `${name} has a new link`,
   download: 'Download',
   remove: 'Delete',
