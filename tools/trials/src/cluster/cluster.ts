@@ -38,7 +38,8 @@ const SIMULATED = [
 
 export const cluster: Trial = {
   shows:
-    'a Kubernetes of one node by namespaces: the chart installed as documented with Pod Security restricted, the demo through an ingress, upgrades under calls, killed pods, removal',
+    'a Kubernetes of one node by namespaces: the chart installed as documented with Pod Security restricted, ' +
+    'the demo through an ingress, upgrades under calls, killed pods, removal',
   only: `\`${[INSTALL, ...Object.keys(STEPS)].join('`, `')}\`: the installation, and after it this step alone`,
   async run(trial) {
     const chosen = trial.only;

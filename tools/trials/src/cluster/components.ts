@@ -85,11 +85,15 @@ const podNetwork = (node: ClusterNode): object => ({
   ],
 });
 
+const UNUSED_SNAPSHOTTERS = ['btrfs', 'zfs', 'aufs', 'devmapper'].map(
+  (name) => `"io.containerd.snapshotter.v1.${name}"`,
+);
+
 const containerdConfiguration = (node: ClusterNode): string => `
 version = 2
 root = "${node.path('containerd')}"
 state = "/run/kube/containerd"
-disabled_plugins = [${['btrfs', 'zfs', 'aufs', 'devmapper'].map((name) => `"io.containerd.snapshotter.v1.${name}"`).join(', ')}]
+disabled_plugins = [${UNUSED_SNAPSHOTTERS.join(', ')}]
 [grpc]
   address = "${CONTAINERD_SOCKET}"
 [ttrpc]

@@ -9,7 +9,7 @@ import { processes } from './upgrading.js';
 const BACK_WITHIN_MS = 300_000;
 /** Pods of the services in the chart's default values. */
 const PODS = 13;
-/** Calls that may be under way at the killed processes when they die. */
+/** Calls that may be under way at the killed processes when they are killed. */
 const MAX_LOST = 24;
 
 /** Deletes one pod of each process, and then kills one process of each service over HTTP, while callers go on. */
@@ -92,11 +92,11 @@ export async function uninstallRelease(trial: TrialRun, cluster: ClusterClient):
   trial.none('objects left after the documented command', await left());
   const secrets = await cluster.objects('secrets', NAMESPACE);
   const names = secrets.map(({ metadata }) => metadata.name);
-  const kept = ['base', 'agent', 'core', 'upload', 'nats', 'nats-server', 'database-admin'].map(
+  const expected = ['base', 'agent', 'core', 'upload', 'nats', 'nats-server', 'database-admin'].map(
     (name) => `reelsheet-${name}`,
   );
   trial.none(
     'Secrets of the installation that were removed',
-    kept.filter((name) => !names.includes(name)),
+    expected.filter((name) => !names.includes(name)),
   );
 }

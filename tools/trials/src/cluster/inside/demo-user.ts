@@ -4,7 +4,7 @@ import { newTenant } from '../../support/tenant.js';
 
 /**
  * Creates a user with credits in the installation of a fleet file, and writes the file again with the user's key. It
- * runs in the network of the cluster. Usage: node demo-user.js <file>
+ * runs in the network of the cluster. Its argument is the path of the file.
  */
 const path = process.argv[2]!;
 const file = JSON.parse(await readFile(path, 'utf8')) as FleetFile;

@@ -15,8 +15,8 @@ const PATHS = { base: 'base_url', agent: 'agent_url', core: 'core_url', upload: 
 
 /**
  * Calls the services of a fleet file at a steady rate until its standard input ends, and then prints the number of
- * responses by status, and the calls without the expected response. It runs in the network of the cluster. Usage:
- * node steady-calls.js <file>
+ * responses by status, and the calls without the expected response. It runs in the network of the cluster. Its
+ * argument is the path of the file.
  */
 const file = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as FleetFile & {
   tenant: Pick<Tenant, 'agentId' | 'agentUuid'>;

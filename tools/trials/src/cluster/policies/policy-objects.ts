@@ -43,10 +43,10 @@ export interface AddressedPod {
 
 export function selects(selector: Selector, labels: Labels): boolean {
   const matches = Object.entries(selector.matchLabels ?? {}).every(([key, value]) => labels[key] === value);
-  return matches && (selector.matchExpressions ?? []).every((each) => meets(each, labels));
+  return matches && (selector.matchExpressions ?? []).every((each) => satisfies(each, labels));
 }
 
-function meets(
+function satisfies(
   { key, operator, values = [] }: NonNullable<Selector['matchExpressions']>[number],
   labels: Labels,
 ): boolean {
