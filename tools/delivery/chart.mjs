@@ -23,6 +23,9 @@ const RESTARTS = [
   ['services.upload.env.LOG_LEVEL=debug', ['upload']],
 ];
 const KUBERNETES = ['1.27', '1.30'];
+/** Services that transfer bytes to and from the object store; base writes what it makes by signed addresses. */
+const STORING = ['base', 'upload'];
+const PRIVATE_STORE = 'networkPolicy.objectStore.peers[0].ipBlock.cidr=192.0.2.1/32';
 /** Postgres reserves three of its 100 connections for superusers. */
 const CONNECTIONS = 97;
 /** Matches API versions of custom resources, whose schemas are not part of Kubernetes. */
@@ -78,6 +81,8 @@ try {
     const restarted = restartedBy(value);
     found(`--set ${value} restarts ${services}`, `${restarted}` === `${services}` ? [] : [`${restarted}`]);
   }
+  const reaching = servicesWith('192.0.2.1/32', render('--set', PRIVATE_STORE).stdout);
+  found(`${STORING} may reach a private store`, `${reaching}` === `${STORING}` ? [] : [`${reaching}`]);
   for (const [value, path] of REJECTED) {
     const { status, output } = render('--set', value);
     const isNamed = status !== 0 && path.test(output);
@@ -102,6 +107,13 @@ function restartedBy(value) {
       JSON.stringify(before.find((document) => document.metadata.name === metadata.name)?.spec.template),
   );
   return [...new Set(changed.map(({ metadata }) => metadata.labels['app.kubernetes.io/component']))].sort();
+}
+
+/** Returns the services whose NetworkPolicies permit connections to a block of addresses. */
+function servicesWith(cidr, manifests) {
+  const policies = documentsOf(manifests).filter(({ kind }) => kind === 'NetworkPolicy');
+  const permitting = policies.filter(({ spec }) => JSON.stringify(spec.egress ?? []).includes(cidr));
+  return [...new Set(permitting.map(({ metadata }) => metadata.labels['app.kubernetes.io/component']))].sort();
 }
 
 /** Returns secrets of pods that their service does not declare, and Secrets that are mounted completely. */
