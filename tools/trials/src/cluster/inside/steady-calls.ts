@@ -9,7 +9,7 @@ import type { Tenant } from '../../support/tenant.js';
 const PER_SECOND = 5;
 const CONCURRENCY = 8;
 const OK = 200;
-/** The call of upload is for a file that does not exist, because a read of a file is redirected to the store. */
+/** The call of upload is for a file that does not exist. */
 const NOT_FOUND = 404;
 const PATHS = { base: 'base_url', agent: 'agent_url', core: 'core_url', upload: 'upload_url' } as const;
 
