@@ -12,7 +12,6 @@ import { rememberKernelSettings } from './kernel-settings.js';
 import { killPods, uninstallRelease } from './kills.js';
 import { ClusterNode } from './node.js';
 import { enforcePolicies } from './policies/enforced-policies.js';
-import { rotateSecrets } from './secret-rotation.js';
 import { assertPrograms, buildTools, KUBERNETES_VERSION } from './tools.js';
 import { upgradeRelease } from './upgrading.js';
 
@@ -23,7 +22,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   upgrade: upgradeRelease,
   kills: killPods,
   policies: enforcePolicies,
-  secrets: rotateSecrets,
   uninstall: uninstallRelease,
 };
 /** Chooses no step after the installation. */
