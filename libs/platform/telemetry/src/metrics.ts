@@ -90,7 +90,7 @@ export class Metrics {
     private readonly role: string,
   ) {
     this.registry.setDefaultLabels({ service, role });
-    this.registerProcess();
+    this.registerProcessMetrics();
     this.gauge('dependency_up', 'Whether Postgres and NATS respond to this process', ['dependency'], () =>
       [...this.dependencies].map(([dependency, isUp]) => ({ labels: { dependency }, value: Number(isUp()) })),
     );
@@ -149,7 +149,7 @@ export class Metrics {
     if (this.role === 'worker') this.gauge(...gauge);
   }
 
-  private registerProcess(): void {
+  private registerProcessMetrics(): void {
     if (!ofProcess) {
       ofProcess = new Registry();
       collectDefaultMetrics({ register: ofProcess, eventLoopMonitoringPrecision: EVENT_LOOP_PRECISION_MS });
