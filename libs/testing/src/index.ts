@@ -1,7 +1,7 @@
 export { verifyResponses, proveServices } from './responses/verify-responses.js';
 export { callAs } from './call.js';
 export type { Call } from './call.js';
-export { collectGarbage } from './collect-garbage.js';
+export { collectGarbage, isCollected } from './collect-garbage.js';
 export { eventually } from './eventually.js';
 export { DeclaredRoute } from './declared-routes.js';
 export { TEST_LOG_LEVEL } from './log-level.js';

@@ -104,17 +104,18 @@ export class BaseUnderTest {
 
   /** Creates a user whose address needs no proof. */
   async signUp(email: string, name: string): Promise<SignedIn> {
-    const { body } = await this.call('POST', '/auth/sign_up', { body: { email, password: PASSWORD, name } });
-    return body as SignedIn;
+    const answer = await this.call('POST', '/auth/sign_up', { body: { email, password: PASSWORD, name } });
+    return bodyOf(answer) as SignedIn;
   }
 
   /** Creates a user with a key. */
   async person(name = `person${randomBytes(4).toString('hex')}`): Promise<Person> {
     const email = `${name}@example.com`;
     const body = await this.signUp(email, name);
-    const { body: key } = await this.call('POST', '/persisted_tokens', { bearer: body.access_token, body: {} });
-    const { body: organizations } = await this.call('GET', '/organizations', { key: key.token });
-    return { id: body.user.id, email, key: key.token, bearer: body.access_token, personalId: organizations[0]!.id };
+    const bearer = body.access_token;
+    const { token: key } = bodyOf(await this.call('POST', '/persisted_tokens', { bearer, body: {} }));
+    const [personal] = bodyOf(await this.call('GET', '/organizations', { key }));
+    return { id: body.user.id, email, key, bearer, personalId: personal!.id };
   }
 
   /** Grants credits as the operator. */
@@ -125,11 +126,7 @@ export class BaseUnderTest {
       reason: 'test',
       idempotency_key: randomBytes(8).toString('hex'),
     };
-    const answer = await this.call('POST', '/operator/credit_grants', {
-      headers: { 'X-Operator-Key': OPERATOR_KEY },
-      body,
-    });
-    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    bodyOf(await this.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body }));
   }
 
   /** Creates a user with an agent in their personal workspace, and credits. */
@@ -142,6 +139,12 @@ export class BaseUnderTest {
     });
     return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
   }
+}
+
+/** Returns the body of an answer, or throws with an unexpected status and what the service says. */
+function bodyOf<Body>({ status, body }: { readonly status: number; readonly body: Body }): Body {
+  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body;
 }
 
 /** Hashes the password of the users once, because a hash takes as long as the other work of creating a user. */

@@ -1,7 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { collectGarbage } from '@reelsheet/testing';
+import { isCollected } from '@reelsheet/testing';
 import { Metrics } from './metrics.js';
 import { recordVendorCalls } from './vendor-calls.js';
 
@@ -64,8 +63,5 @@ it('is not kept in memory after the end of its service', async () => {
     recordVendorCalls(metrics)();
     return new WeakRef(metrics.registry);
   };
-  const registry = ended();
-  await setImmediate();
-  collectGarbage();
-  expect(registry.deref()).toBeUndefined();
+  expect(await isCollected(ended())).toBe(true);
 });

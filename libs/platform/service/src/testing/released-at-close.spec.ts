@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { collectGarbage } from '@reelsheet/testing';
+import { collectGarbage, isCollected } from '@reelsheet/testing';
 import { releasedAtClose } from './released-at-close.js';
 
 class App {
@@ -37,7 +37,5 @@ it('does not keep a closed application in memory', async () => {
   collectGarbage();
   expect(app.deref()).toBeDefined();
   await held.close();
-  await setImmediate();
-  collectGarbage();
-  expect(app.deref()).toBeUndefined();
+  expect(await isCollected(app)).toBe(true);
 });
