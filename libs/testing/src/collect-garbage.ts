@@ -11,8 +11,8 @@ export function collectGarbage(): void {
 }
 
 /**
- * Returns whether an object leaves memory. Collections are repeated, because a read of a weak reference holds the object
- * until the present task ends, and timers of earlier specs may hold it longer.
+ * Returns whether an object leaves memory. Collections are repeated, because a read of a weak reference holds the
+ * object until the present task ends, and timers of earlier specs may hold it longer.
  */
 export async function isCollected(reference: WeakRef<object>): Promise<boolean> {
   for (let attempt = 0; reference.deref() && attempt < MAX_COLLECTIONS; attempt += 1) {
