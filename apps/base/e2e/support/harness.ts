@@ -105,7 +105,7 @@ export class BaseUnderTest {
   /** Creates a user whose address needs no proof. */
   async signUp(email: string, name: string): Promise<SignedIn> {
     const answer = await this.call('POST', '/auth/sign_up', { body: { email, password: PASSWORD, name } });
-    return bodyOf(answer) as SignedIn;
+    return bodyOf(201, answer) as SignedIn;
   }
 
   /** Creates a user with a key. */
@@ -113,8 +113,8 @@ export class BaseUnderTest {
     const email = `${name}@example.com`;
     const body = await this.signUp(email, name);
     const bearer = body.access_token;
-    const { token: key } = bodyOf(await this.call('POST', '/persisted_tokens', { bearer, body: {} }));
-    const [personal] = bodyOf(await this.call('GET', '/organizations', { key }));
+    const { token: key } = bodyOf(201, await this.call('POST', '/persisted_tokens', { bearer, body: {} }));
+    const [personal] = bodyOf(200, await this.call('GET', '/organizations', { key }));
     return { id: body.user.id, email, key, bearer, personalId: personal!.id };
   }
 
@@ -126,7 +126,8 @@ export class BaseUnderTest {
       reason: 'test',
       idempotency_key: randomBytes(8).toString('hex'),
     };
-    bodyOf(await this.call('POST', '/operator/credit_grants', { headers: { 'X-Operator-Key': OPERATOR_KEY }, body }));
+    const headers = { 'X-Operator-Key': OPERATOR_KEY };
+    bodyOf(201, await this.call('POST', '/operator/credit_grants', { headers, body }));
   }
 
   /** Creates a user with an agent in their personal workspace, and credits. */
@@ -141,9 +142,9 @@ export class BaseUnderTest {
   }
 }
 
-/** Returns the body of an answer, or throws with an unexpected status and what the service says. */
-function bodyOf<Body>({ status, body }: { readonly status: number; readonly body: Body }): Body {
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+/** Returns the body of an answer, or throws with its status and body if it has another status than the expected one. */
+function bodyOf<Body>(expected: number, { status, body }: { readonly status: number; readonly body: Body }): Body {
+  if (status !== expected) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }
 
