@@ -83,6 +83,15 @@ export class ClusterClient {
     return (JSON.parse(await this.kubectl(args)) as { items: readonly ClusterObject[] }).items;
   }
 
+  /** Returns the values of a Secret as texts. */
+  async secretValues(namespace: string, name: string): Promise<Readonly<Record<string, string>>> {
+    const args = ['get', 'secret', name, '--namespace', namespace, '--output', 'json'];
+    const { data } = JSON.parse(await this.kubectl(args)) as { data: Readonly<Record<string, string>> };
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, Buffer.from(value, 'base64').toString()]),
+    );
+  }
+
   /** Returns the addresses of the pods that run. */
   async podAddresses(namespace: string): Promise<string[]> {
     const pods = await this.objects('pods', namespace);

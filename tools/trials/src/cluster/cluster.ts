@@ -9,10 +9,11 @@ import { createUser, walkDemo } from './demo.js';
 import { loadImages } from './images.js';
 import { installRelease, prepareCluster } from './installing.js';
 import { rememberKernelSettings } from './kernel-settings.js';
-import { killPods, uninstallRelease } from './kills.js';
+import { killPods } from './kills.js';
 import { ClusterNode } from './node.js';
 import { enforcePolicies } from './policies/enforced-policies.js';
 import { assertPrograms, buildTools, KUBERNETES_VERSION } from './tools.js';
+import { uninstallRelease } from './uninstalling.js';
 import { upgradeRelease } from './upgrading.js';
 
 type Step = (trial: TrialRun, cluster: ClusterClient, file: string) => Promise<void>;

@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { waitUntil } from '../support/database.js';
 import type { Certificates } from './certificates.js';
-import { DNS_ADDRESS, NODE_ADDRESS, NODE_NAME, type ClusterNode } from './node.js';
+import { CONTAINERD_SOCKET, DNS_ADDRESS, NODE_ADDRESS, NODE_NAME, type ClusterNode } from './node.js';
 import type { ClusterTools } from './tools.js';
 
 const READY_WITHIN_MS = 300_000;
 const CALL_MS = 60_000;
 const ETCD = 'http://127.0.0.1:2379';
-const CONTAINERD_SOCKET = '/run/kube/containerd.sock';
 const PODS = '10.88.0.0/16';
 const SERVICES = '10.96.0.0/16';
 

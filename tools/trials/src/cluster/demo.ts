@@ -12,16 +12,7 @@ const POSTS = 2;
 
 /** Creates a user with credits in the cluster, and returns the file with the addresses and the user's key. */
 export async function createUser(cluster: ClusterClient): Promise<string> {
-  const args = [
-    'get',
-    'secret',
-    'reelsheet-base',
-    '--namespace',
-    NAMESPACE,
-    '--output',
-    'jsonpath={.data.OPERATOR_KEY}',
-  ];
-  const operatorKey = Buffer.from(await cluster.kubectl(args), 'base64').toString();
+  const { OPERATOR_KEY: operatorKey } = await cluster.secretValues(NAMESPACE, 'reelsheet-base');
   const content: FleetFile = {
     base_url: 'https://api.example.com/v1',
     agent_url: 'https://agent.example.com/v1',
@@ -30,7 +21,7 @@ export async function createUser(cluster: ClusterClient): Promise<string> {
     sandbox_url: `http://${SANDBOX}`,
     api_key: '',
     organization_id: 0,
-    operator_key: operatorKey,
+    operator_key: operatorKey!,
     pids: {},
   };
   const file = cluster.node.path('fleet.json');

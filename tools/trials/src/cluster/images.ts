@@ -14,7 +14,6 @@ import { programFile, type ClusterTools } from './tools.js';
 const BUILD_MS = 5 * 60_000;
 const IMPORT_MS = 15 * 60_000;
 const START_MS = 60_000;
-const SOCKET = ['--address', '/run/kube/containerd.sock', '--namespace', 'k8s.io'];
 const DEBIAN = 'docker.io/library/debian:bookworm-slim';
 /** Prefix of the images in the values of `docs/operations/install.md`. */
 export const PREFIX = 'registry.example.com/reelsheet-';
@@ -27,14 +26,14 @@ const RELEASED = [...SERVICES, 'prepare'] as const;
 /** Loads all images of the cluster into the node. Those of the release are of the last `npm run trials -- images`. */
 export async function loadImages(trial: TrialRun, node: ClusterNode, tools: ClusterTools): Promise<void> {
   const archive = await archived(trial, tools);
-  const isUp = async () => (await node.run('ctr', [...SOCKET, 'version'], { timeoutMs: START_MS })) !== '';
+  const isUp = async () => (await node.ctr(['version'], START_MS)) !== '';
   await waitUntil('containerd is ready', isUp, START_MS);
   const startedAt = performance.now();
-  await node.run('ctr', [...SOCKET, 'images', 'import', archive], { timeoutMs: IMPORT_MS });
+  await node.ctr(['images', 'import', archive], IMPORT_MS);
   for (const name of RELEASED)
     for (const tag of [TAG, NEXT_TAG]) {
       const names = [`${imageOf(name)}:latest`, `${PREFIX}${name}:${tag}`];
-      await node.run('ctr', [...SOCKET, 'images', 'tag', ...names], { timeoutMs: BUILD_MS });
+      await node.ctr(['images', 'tag', ...names], BUILD_MS);
     }
   trial.note(`images were loaded in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
 }

@@ -1,7 +1,7 @@
 import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { isReady, type ClusterClient } from './cluster-client.js';
-import { applySecrets, CHART, RELEASE, valueFiles } from './release.js';
+import { applySecrets, CHART, PODS, RELEASE, valueFiles } from './release.js';
 import {
   NAMESPACE,
   provideCertificate,
@@ -13,8 +13,6 @@ import {
 import { manifestFile } from './tools.js';
 
 const READY_WITHIN_MS = 300_000;
-/** Pods of the services in the chart's default values. */
-const PODS = 13;
 /** A process that cannot connect to Postgres within five seconds, as on a busy machine, ends and is started again. */
 const MAX_RESTARTS = PODS;
 const WARNING = /would violate PodSecurity|^W\d{4} |Warning:/;

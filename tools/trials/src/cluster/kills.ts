@@ -2,13 +2,11 @@ import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { noteCalls, whileCalling } from './calls.js';
 import { isReady, type ClusterClient, type ClusterObject } from './cluster-client.js';
-import { RELEASE } from './release.js';
+import { PODS } from './release.js';
 import { NAMESPACE } from './servers.js';
 import { processes } from './upgrading.js';
 
 const BACK_WITHIN_MS = 300_000;
-/** Pods of the services in the chart's default values. */
-const PODS = 13;
 /** Calls that may be under way at the killed processes when they are killed. */
 const MAX_LOST = 24;
 
@@ -44,9 +42,7 @@ function oneOfEach(trial: TrialRun, pods: readonly ClusterObject[]): ClusterObje
 /** Kills the first process of a pod's container, with which all others of it end. */
 async function killProcess(cluster: ClusterClient, { status }: ClusterObject): Promise<void> {
   const id = status!.containerStatuses![0]!.containerID.replace('containerd://', '');
-  const socket = ['--address', '/run/kube/containerd.sock', '--namespace', 'k8s.io'];
-  const args = [...socket, 'tasks', 'kill', '--signal', 'SIGKILL', id];
-  await cluster.node.run('ctr', args, { timeoutMs: BACK_WITHIN_MS });
+  await cluster.node.ctr(['tasks', 'kill', '--signal', 'SIGKILL', id], BACK_WITHIN_MS);
 }
 
 async function restartsOf(cluster: ClusterClient, pods: readonly ClusterObject[]): Promise<number[]> {
@@ -61,42 +57,4 @@ function untilAllReady(cluster: ClusterClient): Promise<number> {
 
 async function areAllReady(cluster: ClusterClient): Promise<boolean> {
   return (await processes(cluster)).filter(isReady).length === PODS;
-}
-
-/** Kinds of objects of a namespace that a release can have. */
-const KINDS = [
-  ...['pods', 'services', 'deployments', 'statefulsets', 'jobs', 'ingresses', 'networkpolicies', 'configmaps'],
-  ...['serviceaccounts', 'poddisruptionbudgets', 'persistentvolumeclaims', 'secrets'],
-].join();
-/** Objects that `docs/operations/install.md` says remain: the pod of the test, and a failed job with its policy. */
-const REMAIN = /^(?:Pod reelsheet-ready|(?:Pod|Job) reelsheet-prepare-database\b.*|NetworkPolicy reelsheet-hooks)$/;
-
-/** Removes the release, and compares what is left with the documentation. */
-export async function uninstallRelease(trial: TrialRun, cluster: ClusterClient): Promise<void> {
-  const { status, stderr } = await cluster.helm(['uninstall', RELEASE, '--namespace', NAMESPACE, '--wait']);
-  trial.figure('status of helm uninstall', status ?? -1, { exactly: 0 });
-  if (status !== 0) trial.note(stderr);
-  const selector = `app.kubernetes.io/instance=${RELEASE}`;
-  const left = async () =>
-    (await cluster.objects(KINDS, NAMESPACE, selector))
-      .filter(({ metadata }) => !metadata.deletionTimestamp)
-      .map(({ kind, metadata }) => `${kind} ${metadata.name}`);
-  const documented = ['delete', 'pod,job,networkpolicy,pvc', '--namespace', NAMESPACE, '--selector', selector];
-  const found = await left();
-  trial.note(`left by helm uninstall: ${found.join(', ')}`);
-  trial.none(
-    'objects left that the documentation does not name',
-    found.filter((name) => !REMAIN.test(name)),
-  );
-  await cluster.kubectl(documented, '', BACK_WITHIN_MS);
-  trial.none('objects left after the documented command', await left());
-  const secrets = await cluster.objects('secrets', NAMESPACE);
-  const names = secrets.map(({ metadata }) => metadata.name);
-  const expected = ['base', 'agent', 'core', 'upload', 'nats', 'nats-server', 'database-admin'].map(
-    (name) => `reelsheet-${name}`,
-  );
-  trial.none(
-    'Secrets of the installation that were removed',
-    expected.filter((name) => !names.includes(name)),
-  );
 }

@@ -11,6 +11,8 @@ export const NODE_ADDRESS = '10.99.0.1';
 export const NODE_NAME = 'node1';
 /** Address of the cluster's DNS, which the node uses too. */
 export const DNS_ADDRESS = '10.96.0.10';
+/** Socket of containerd in the node. */
+export const CONTAINERD_SOCKET = '/run/kube/containerd.sock';
 const SETUP_MS = 30_000;
 /** Characters of the output of a failed command that its error shows. */
 const MAX_OUTPUT = 3_000;
@@ -91,6 +93,11 @@ export class ClusterNode {
   ): ChildProcess {
     const spaces = ['--target', this.pid, '--net', '--mount', '--uts', '--ipc', '--pid'];
     return spawn('nsenter', [...spaces, '--', file, ...args], { stdio: [...stdio], env: { ...process.env, ...env } });
+  }
+
+  /** Runs a command of containerd on the images and containers of Kubernetes. */
+  ctr(args: readonly string[], timeoutMs: number): Promise<string> {
+    return this.run('ctr', ['--address', CONTAINERD_SOCKET, '--namespace', 'k8s.io', ...args], { timeoutMs });
   }
 
   /** Runs a program and returns its standard output; throws if it fails. */

@@ -8,6 +8,8 @@ import { NAMESPACE, MAIL, SANDBOX, type ServerSecrets } from './servers.js';
 import { manifestFile } from './tools.js';
 
 export const RELEASE = 'reelsheet';
+/** Number of pods of the services in the chart's default values. */
+export const PODS = 13;
 export const CHART = join(REPOSITORY, 'deploy', 'helm', 'reelsheet');
 const PREPARE_MS = 60_000;
 /** Settings of the local fleet that belong to its addresses. */

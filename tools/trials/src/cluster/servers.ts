@@ -39,10 +39,8 @@ export async function startServers(cluster: ClusterClient, secrets: ServerSecret
 
 /** Starts NATS with the account that is in the Secrets of the release. */
 export async function startNatsServer(cluster: ClusterClient): Promise<void> {
-  const args = ['get', 'secret', 'reelsheet-nats-server', '--namespace', NAMESPACE, '--output', 'json'];
-  const { data } = JSON.parse(await cluster.kubectl(args)) as { data: Readonly<Record<string, string>> };
-  const account = Buffer.from(data['account.conf']!, 'base64').toString();
-  await cluster.apply([secret('nats', 'account', { 'account.conf': account })]);
+  const { 'account.conf': account } = await cluster.secretValues(NAMESPACE, 'reelsheet-nats-server');
+  await cluster.apply([secret('nats', 'account', { 'account.conf': account! })]);
   await cluster.applyFile('nats.yaml');
   await cluster.untilRolledOut('nats', 'nats', READY_WITHIN_MS);
 }
