@@ -11,7 +11,7 @@ const BUILD_WITHIN_MS = 1_800_000;
 
 /** Returns the program of a third-party S3 store that verifies every signature, which is built with Go once. */
 export async function builtGateway(trial: TrialRun): Promise<string> {
-  const folder = join(homedir(), '.cache', 'reelsheet', `versitygw-${GATEWAY.split('@')[1]}`);
+  const folder = join(homedir(), '.cache', 'reelsheet', `versitygw-${GATEWAY.split('@')[1]}-static`);
   const program = join(folder, 'versitygw');
   if (existsSync(program)) return program;
   trial.note('building the store, which takes some minutes');
