@@ -1,7 +1,9 @@
+import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import type { ClusterClient } from './cluster-client.js';
 import { RELEASE } from './release.js';
 import { NAMESPACE } from './servers.js';
+import { processes } from './upgrading.js';
 
 const DELETED_WITHIN_MS = 300_000;
 /** Kinds of objects of a namespace that a release can have. */
@@ -17,6 +19,9 @@ export async function uninstallRelease(trial: TrialRun, cluster: ClusterClient):
   const { status, stderr } = await cluster.helm(['uninstall', RELEASE, '--namespace', NAMESPACE, '--wait']);
   trial.figure('status of helm uninstall', status ?? -1, { exactly: 0 });
   if (status !== 0) trial.note(stderr);
+  // Helm waits for the Deployments, and Kubernetes deletes their pods afterwards.
+  const areDeleted = async () => (await processes(cluster)).length === 0;
+  await waitUntil('the pods of the services are deleted', areDeleted, DELETED_WITHIN_MS);
   const selector = `app.kubernetes.io/instance=${RELEASE}`;
   const left = async () =>
     (await cluster.objects(KINDS, NAMESPACE, selector))
