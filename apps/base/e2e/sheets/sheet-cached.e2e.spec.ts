@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { SheetReadModel } from '../../src/sheets/sheet-view/sheet-view.reader.js';
 import { BaseUnderTest } from '../support/harness.js';
 import { SheetUser, type Sheet } from '../support/sheet-user.js';
+import { comparisonsEnd } from '../support/stored-rows.js';
 import { sentDuring } from '../support/watched-statements.js';
 
 /** Text that occurs only in the statement that reads a sheet. */
@@ -84,6 +85,7 @@ describe('a cached sheet', () => {
     const { id: cellId } = (await read(sheet)).body.spreadsheet_rows[0].spreadsheet_cells[0];
     await insertGeneration(sheet, cellId);
     await read(sheet);
+    await comparisonsEnd(await base.administrator());
     // Changed in the database, because a request also starts work in the background that changes the sheet again.
     await database.query(`UPDATE generation SET progress = 0.5 WHERE cell_id = $1`, [cellId]);
     const answers: Answer[] = [];

@@ -32,14 +32,19 @@ const RESTLESS = [
   'vendor_slot',
 ];
 
-/** Returns how many rows each table of base has, once the tasks of earlier changes are done. */
-export async function storedRows(admin: pg.Client): Promise<StoredRows> {
+/** Waits until the nodes of all changed sheets were compared, which changes the sheets again. */
+export async function comparisonsEnd(admin: pg.Client): Promise<void> {
   await eventually(async () => {
     const { rowCount } = await admin.query(
       `SELECT FROM input_change UNION ALL SELECT FROM task WHERE kind = 'compare_inputs'`,
     );
     if (rowCount !== 0) throw new Error('changes of sheets are still being compared');
   });
+}
+
+/** Returns how many rows each table of base has, once the tasks of earlier changes are done. */
+export async function storedRows(admin: pg.Client): Promise<StoredRows> {
+  await comparisonsEnd(admin);
   const { rows } = await admin.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'base'`,
   );
