@@ -17,11 +17,14 @@ interface OrderedWork {
   readonly line: (tenant: Tenant, mark: string) => readonly string[];
   /** SQL that counts the orders. */
   readonly counted: string;
+  /** SQL that counts those that have not ended, if only a number of them may be open. */
+  readonly open?: string;
   /** Orders whose marks are ids of rows, a row for each. */
   readonly isOfRows?: true;
 }
 
 const RUNS = 'SELECT count(*)::int FROM agent.run';
+const BATCHES = 'SELECT count(*)::int FROM base.batch';
 
 const generationsOf = (type: string): OrderedWork => ({
   service: 'base',
@@ -57,7 +60,8 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
   batches: {
     service: 'base',
     line: ({ sheetId }, row) => ['sheets', 'rows', 'generate', '--id', String(sheetId), '--row-ids', row],
-    counted: 'SELECT count(*)::int FROM base.batch',
+    counted: BATCHES,
+    open: `${BATCHES} WHERE status = 'running'`,
     isOfRows: true,
   },
   // Videos are last, because the machine is busy while their clips are made.
@@ -80,12 +84,20 @@ export async function sendOrders(
     agent: await renamingProxy(trial, new URL(base_url).origin, agentHost, proxyHost),
   };
   const rows = (await addScriptRows(tenant, count)).map(String);
-  for (const [what, { service, line, counted, isOfRows }] of Object.entries(KINDS)) {
-    const marks = isOfRows ? rows : rows.map((_, index) => `${what} of the command line ${index}`);
-    const lines = marks.map((mark) => line(tenant, mark));
-    const send = () => rejections(installed, lines, urls[service]);
-    await countOrders(trial, fleet, { name: what, count, proxy: proxies[service], ordered: counted, send });
-  }
+  for (const [what, { service, line, counted, open, isOfRows }] of Object.entries(KINDS))
+    await countOrders(trial, fleet, {
+      name: what,
+      marks: isOfRows ? rows : rows.map((_, index) => `${what} of the command line ${index}`),
+      proxy: proxies[service],
+      ordered: counted,
+      ...(open && { open }),
+      send: (marks) =>
+        rejections(
+          installed,
+          marks.map((mark) => line(tenant, mark)),
+          urls[service],
+        ),
+    });
 }
 
 /** Runs command lines, and returns the errors of those that failed. */

@@ -1,3 +1,4 @@
+import { eventually } from '@reelsheet/testing';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { queryRows } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
@@ -6,31 +7,56 @@ import { LossyProxy } from './lossy-proxy.js';
 /** Maximum number of POSTs as a multiple of the orders: every tenth answer is lost, and some are rejected by rate. */
 const MAX_POSTS_PER_ORDER = 1.2;
 
+/** Orders that are sent together where an organization may have only a number of them open, such as 100 batches. */
+const MAX_OPEN = 50;
+const MAX_WAIT_MS = 600_000;
+
 /** Orders of one kind that are sent through a proxy that loses answers. */
 interface CountedOrders {
   /** Name of the figures. */
   readonly name: string;
-  readonly count: number;
+  /** Text or id by which each order differs. */
+  readonly marks: readonly string[];
   readonly proxy: LossyProxy;
   /** SQL that counts the orders that were carried out, as `count`. */
   readonly ordered: string;
-  /** Sends all orders, and returns the errors of those that were rejected. */
-  readonly send: () => Promise<string[]>;
+  /** SQL that counts those that have not ended, as `count`, if only a number of them may be open. */
+  readonly open?: string;
+  /** Sends orders, and returns the errors of those that were rejected. */
+  readonly send: (marks: readonly string[]) => Promise<string[]>;
 }
 
 /** Sends orders, and compares what was carried out and how many POSTs it took with their number. */
 export async function countOrders(trial: TrialRun, fleet: OwnFleet, orders: CountedOrders): Promise<void> {
-  const { name, count, proxy, ordered, send } = orders;
-  const carriedOut = async () => (await queryRows<{ count: number }>(fleet, ordered))[0]!.count;
+  const { name, proxy, ordered, marks } = orders;
+  const count = marks.length;
   proxy.posts.clear();
-  const before = await carriedOut();
-  const rejected = await send();
+  const before = await countOf(fleet, ordered);
+  const rejected = await send(fleet, orders);
   const sent = [...proxy.posts.values()].reduce((sum, each) => sum + each, 0);
   trial.note(`${name}: POSTs by status, 0 for lost answers: ${JSON.stringify(Object.fromEntries(proxy.posts))}`);
   trial.none(`${name}: rejected orders`, rejected);
-  trial.figure(`${name}: carried out`, (await carriedOut()) - before, { exactly: count });
+  trial.figure(`${name}: carried out`, (await countOf(fleet, ordered)) - before, { exactly: count });
   trial.figure(`${name}: POSTs per order`, sent / count, { atMost: MAX_POSTS_PER_ORDER });
 }
+
+async function send(fleet: OwnFleet, { marks, open, send: sendAll }: CountedOrders): Promise<string[]> {
+  if (open === undefined) return sendAll(marks);
+  const rejected: string[] = [];
+  for (let start = 0; start < marks.length; start += MAX_OPEN) {
+    rejected.push(...(await sendAll(marks.slice(start, start + MAX_OPEN))));
+    await eventually(
+      async () => {
+        const count = await countOf(fleet, open);
+        if (count > 0) throw new Error(`${count} orders have not ended`);
+      },
+      { timeout: MAX_WAIT_MS },
+    );
+  }
+  return rejected;
+}
+
+const countOf = async (fleet: OwnFleet, query: string) => (await queryRows<{ count: number }>(fleet, query))[0]!.count;
 
 /** Starts a proxy that loses answers of an address until the trial ends. */
 export async function lossyProxyOf(trial: TrialRun, address: string): Promise<LossyProxy> {

@@ -27,11 +27,14 @@ interface SpendingKind {
   readonly generationType?: string;
   /** SQL that counts what was ordered. */
   readonly ordered: string;
+  /** SQL that counts those that have not ended, if only a number of them may be open. */
+  readonly open?: string;
   /** Orders whose marks are ids of rows, a row for each. */
   readonly isOfRows?: true;
 }
 
 const RUNS = 'SELECT count(*)::int FROM agent.run';
+const BATCHES = 'SELECT count(*)::int FROM base.batch';
 
 /** Returns the kind of generations of a cell, whose prompt is a mark. */
 const generations = (
@@ -77,7 +80,8 @@ const KINDS: readonly SpendingKind[] = [
     service: 'base',
     order: (reelsheet, { sheetId: id, agentId: agent_id }, row) =>
       reelsheet.sheets.rows.generate({ id, agent_id, row_ids: [Number(row)] }),
-    ordered: 'SELECT count(*)::int FROM base.batch',
+    ordered: BATCHES,
+    open: `${BATCHES} WHERE status = 'running'`,
     isOfRows: true,
   },
   // Videos are last, because the machine is busy while their clips are made.
@@ -106,6 +110,7 @@ export const sdk: Trial = {
   shows:
     'orders of the SDKs in TypeScript and Python behind a proxy that loses every tenth answer: each carried out and ' +
     'charged once; a large upload behind a proxy that cuts it twice',
+  only: 'the orders of one language or kind, by a name such as "Python, renders", or "uploads"',
   async run(trial) {
     const fleet = await trial.fleet();
     const uploadProxy = await CuttingProxy.start(Number(new URL(fleet.file.upload_url).port));
@@ -124,11 +129,13 @@ export const sdk: Trial = {
       const kind = { kind: what, generation_type: generationType, cell: cellOf(tenant), render: renderOf(tenant) };
       return ordersOfPython(packages, { ...kind, key: tenant.key, addresses, marks });
     });
-    await awaitTexts(trial, reelsheet, tenant);
-    await uploadLargeFiles(trial, fleet, tenant, packages, uploadProxy);
+    if (isChosen(trial, 'awaited texts')) await awaitTexts(trial, reelsheet, tenant);
+    if (isChosen(trial, 'uploads')) await uploadLargeFiles(trial, fleet, tenant, packages, uploadProxy);
     trial.none('ledger inconsistencies', await ledgerErrorsOf(fleet));
   },
 };
+
+const isChosen = (trial: TrialRun, name: string) => name.includes(trial.only ?? '');
 
 async function sendAllKinds(
   trial: TrialRun,
@@ -139,13 +146,16 @@ async function sendAllKinds(
   const count = trial.size({ small: 40, full: 500 });
   const rows = (await addScriptRows(tenant, count)).map(String);
   for (const kind of KINDS) {
-    const marks = kind.isOfRows ? rows : rows.map((_, index) => `${kind.what} ${language} ${index}`);
+    const name = `${language}, ${kind.what}`;
+    if (!isChosen(trial, name)) continue;
+    const { ordered, open } = kind;
     await countOrders(trial, fleet, {
-      name: `${language}, ${kind.what}`,
-      count,
+      name,
+      marks: kind.isOfRows ? rows : rows.map((_, index) => `${kind.what} ${language} ${index}`),
       proxy: proxies[kind.service],
-      ordered: kind.ordered,
-      send: () => send(kind, marks),
+      ordered,
+      ...(open && { open }),
+      send: (marks) => send(kind, marks),
     });
   }
 }
