@@ -2,6 +2,8 @@ import { delay } from './delay.js';
 
 /** Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them. */
 const MAX_AT_ONCE = 16;
+/** Grows slowly, because all requests under way when the API rejects one are likely rejected too. */
+const GROWTH_PER_SUCCESS = 1 / 32;
 
 /**
  * Paces the requests of one operation. After 429 nothing is sent until the API accepts requests again, and then fewer
@@ -31,7 +33,7 @@ export class Pace {
   }
 
   accepted(): void {
-    this.limit = Math.min(MAX_AT_ONCE, this.limit + 1 / this.limit);
+    this.limit = Math.min(MAX_AT_ONCE, this.limit + GROWTH_PER_SUCCESS);
     if (this.active < Math.floor(this.limit)) this.waiting.shift()?.();
   }
 

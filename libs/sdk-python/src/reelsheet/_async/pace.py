@@ -6,6 +6,8 @@ from .._runtime import asynchronous as runtime
 
 # Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them.
 MAX_AT_ONCE = 16
+# Grows slowly, because all requests under way when the API rejects one are likely rejected too.
+GROWTH_PER_SUCCESS = 1 / 32
 
 
 class Pace:
@@ -43,7 +45,7 @@ class Pace:
     async def accepted(self) -> None:
         """Allow more requests at the same time after a success."""
         async with self._changed:
-            self._limit = min(MAX_AT_ONCE, self._limit + 1 / self._limit)
+            self._limit = min(MAX_AT_ONCE, self._limit + GROWTH_PER_SUCCESS)
             self._changed.notify()
 
     async def rejected(self, retry_after: float) -> None:

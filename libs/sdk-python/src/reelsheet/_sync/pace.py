@@ -7,6 +7,8 @@ from .._runtime import synchronous as runtime
 
 # Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them.
 MAX_AT_ONCE = 16
+# Grows slowly, because all requests under way when the API rejects one are likely rejected too.
+GROWTH_PER_SUCCESS = 1 / 32
 
 
 class Pace:
@@ -44,7 +46,7 @@ class Pace:
     def accepted(self) -> None:
         """Allow more requests at the same time after a success."""
         with self._changed:
-            self._limit = min(MAX_AT_ONCE, self._limit + 1 / self._limit)
+            self._limit = min(MAX_AT_ONCE, self._limit + GROWTH_PER_SUCCESS)
             self._changed.notify()
 
     def rejected(self, retry_after: float) -> None:
