@@ -2,8 +2,8 @@ import { delay } from './delay.js';
 
 /** Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them. */
 const MAX_AT_ONCE = 16;
-/** Grows slowly, because all requests under way when the API rejects one are likely rejected too. */
-const GROWTH_PER_SUCCESS = 1 / 32;
+/** The number falls far and grows slowly, because requests under way with a rejected one are likely rejected too. */
+const [REST_AFTER_REJECTION, GROWTH_PER_SUCCESS] = [1 / 4, 1 / 32];
 
 /**
  * Paces the requests of one operation. After 429 nothing is sent until the API accepts requests again, and then fewer
@@ -41,7 +41,7 @@ export class Pace {
   rejected(retryAfterMs: number): void {
     const until = Date.now() + retryAfterMs;
     // Requests that were sent together are rejected together, and count once.
-    if (Date.now() >= this.closedUntil) this.limit = Math.max(1, this.limit / 2);
+    if (Date.now() >= this.closedUntil) this.limit = Math.max(1, this.limit * REST_AFTER_REJECTION);
     this.closedUntil = Math.max(this.closedUntil, until);
   }
 

@@ -6,7 +6,8 @@ from .._runtime import asynchronous as runtime
 
 # Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them.
 MAX_AT_ONCE = 16
-# Grows slowly, because all requests under way when the API rejects one are likely rejected too.
+# The number falls far and grows slowly, because requests under way with a rejected one are likely rejected too.
+REST_AFTER_REJECTION = 1 / 4
 GROWTH_PER_SUCCESS = 1 / 32
 
 
@@ -53,5 +54,5 @@ class Pace:
         async with self._changed:
             # Requests that were sent together are rejected together, and count once.
             if runtime.now() >= self._closed_until:
-                self._limit = max(1.0, self._limit / 2)
+                self._limit = max(1.0, self._limit * REST_AFTER_REJECTION)
             self._closed_until = max(self._closed_until, runtime.now() + retry_after)
