@@ -1,5 +1,5 @@
 import type { Certificates } from './certificates.js';
-import type { ClusterNode, CommandResult } from './node.js';
+import type { CommandResult, Machine } from '../machine/machine.js';
 import { manifestFile, type ClusterTools } from './tools.js';
 
 const CALL_MS = 120_000;
@@ -41,7 +41,7 @@ interface IngressRule {
 /** Calls the API server as an administrator, by kubectl and Helm in the node. */
 export class ClusterClient {
   constructor(
-    readonly node: ClusterNode,
+    readonly node: Machine,
     private readonly tools: ClusterTools,
     readonly certificates: Certificates,
   ) {}

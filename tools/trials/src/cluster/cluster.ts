@@ -1,18 +1,18 @@
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { mkdir, rm } from 'node:fs/promises';
+import { removeControlGroups } from '../machine/control-groups.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { Certificates } from './certificates.js';
 import { ClusterClient } from './cluster-client.js';
 import { startComponents } from './components.js';
-import { removePodGroups } from './control-groups.js';
 import { createUser, walkDemo } from './demo.js';
 import { loadImages } from './images.js';
 import { installRelease, prepareCluster } from './installing.js';
 import { rememberKernelSettings } from './kernel-settings.js';
 import { killPods } from './kills.js';
-import { ClusterNode } from './node.js';
+import { startNode } from './node.js';
 import { enforcePolicies } from './policies/enforced-policies.js';
-import { assertPrograms, buildTools, KUBERNETES_VERSION } from './tools.js';
+import { assertTools, buildTools, KUBERNETES_VERSION } from './tools.js';
 import { uninstallRelease } from './uninstalling.js';
 import { upgradeRelease } from './upgrading.js';
 
@@ -25,6 +25,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   policies: enforcePolicies,
   uninstall: uninstallRelease,
 };
+/** Name of the control groups that the kubelet makes. */
+const POD_GROUPS = 'kubepods';
 /** Chooses no step after the installation. */
 const INSTALL = 'install';
 const SIMULATED = [
@@ -43,7 +45,7 @@ export const cluster: Trial = {
   async run(trial) {
     const chosen = trial.only;
     if (chosen !== undefined && chosen !== INSTALL && !(chosen in STEPS)) throw new Error(`there is no step ${chosen}`);
-    assertPrograms();
+    assertTools();
     for (const line of SIMULATED) trial.note(`simulated: ${line}`);
     const client = await startCluster(trial);
     await prepareCluster(trial, client);
@@ -63,10 +65,10 @@ async function startCluster(trial: TrialRun): Promise<ClusterClient> {
   const tools = await buildTools(trial);
   const dir = temporaryFolder();
   trial.afterwards(() => rm(dir, { recursive: true, force: true }));
-  trial.afterwards(removePodGroups);
+  trial.afterwards(() => removeControlGroups(POD_GROUPS));
   trial.afterwards(await rememberKernelSettings());
   const startedAt = performance.now();
-  const node = await ClusterNode.start(dir);
+  const node = await startNode(dir);
   trial.afterwards(() => node.stop());
   await mkdir(node.path('keys'), { mode: 0o700 });
   const certificates = await Certificates.create(node.path('keys'));

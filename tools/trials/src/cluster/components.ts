@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { Machine } from '../machine/machine.js';
 import { waitUntil } from '../support/database.js';
 import type { Certificates } from './certificates.js';
-import { CONTAINERD_SOCKET, DNS_ADDRESS, NODE_ADDRESS, NODE_NAME, type ClusterNode } from './node.js';
+import { CONTAINERD_SOCKET, DNS_ADDRESS, NODE_ADDRESS, NODE_NAME } from './node.js';
 import type { ClusterTools } from './tools.js';
 
 const READY_WITHIN_MS = 300_000;
@@ -11,7 +12,7 @@ const PODS = '10.88.0.0/16';
 const SERVICES = '10.96.0.0/16';
 
 /** Starts the components of a cluster of one node, and waits until the API server answers. */
-export async function startComponents(node: ClusterNode, tools: ClusterTools, keys: Certificates): Promise<void> {
+export async function startComponents(node: Machine, tools: ClusterTools, keys: Certificates): Promise<void> {
   await writeConfiguration(node, keys);
   node.daemon('etcd', 'etcd', [
     ...['--data-dir', node.path('etcd'), '--listen-client-urls', ETCD, '--advertise-client-urls', ETCD],
@@ -41,7 +42,7 @@ export async function startComponents(node: ClusterNode, tools: ClusterTools, ke
   ]);
 }
 
-function kubectl(node: ClusterNode, keys: Certificates, args: readonly string[]): Promise<string> {
+function kubectl(node: Machine, keys: Certificates, args: readonly string[]): Promise<string> {
   return node.run('kubectl', [`--kubeconfig=${keys.kubeconfig('admin')}`, ...args], { timeoutMs: CALL_MS });
 }
 
@@ -58,7 +59,7 @@ const apiServerFlags = (keys: Certificates): string[] => [
   '--enable-admission-plugins=NodeRestriction',
 ];
 
-async function writeConfiguration(node: ClusterNode, keys: Certificates): Promise<void> {
+async function writeConfiguration(node: Machine, keys: Certificates): Promise<void> {
   for (const folder of ['cni', 'etcd', 'containerd', 'kubelet', 'plugins'])
     await mkdir(node.path(folder), { recursive: true, mode: 0o700 });
   await writeFile(node.path('cni', '10-pods.conflist'), JSON.stringify(podNetwork(node)));
@@ -67,7 +68,7 @@ async function writeConfiguration(node: ClusterNode, keys: Certificates): Promis
 }
 
 /** Each pod has its own link to the node, so that packets between pods pass the node's packet filter. */
-const podNetwork = (node: ClusterNode): object => ({
+const podNetwork = (node: Machine): object => ({
   cniVersion: '0.4.0',
   name: 'pods',
   plugins: [
@@ -88,7 +89,7 @@ const UNUSED_SNAPSHOTTERS = ['btrfs', 'zfs', 'aufs', 'devmapper'].map(
   (name) => `"io.containerd.snapshotter.v1.${name}"`,
 );
 
-const containerdConfiguration = (node: ClusterNode): string => `
+const containerdConfiguration = (node: Machine): string => `
 version = 2
 root = "${node.path('containerd')}"
 state = "/run/kube/containerd"
@@ -114,7 +115,7 @@ disabled_plugins = [${UNUSED_SNAPSHOTTERS.join(', ')}]
     conf_dir = "${node.path('cni')}"
 `;
 
-const kubeletConfiguration = (node: ClusterNode, keys: Certificates): object => ({
+const kubeletConfiguration = (node: Machine, keys: Certificates): object => ({
   apiVersion: 'kubelet.config.k8s.io/v1beta1',
   kind: 'KubeletConfiguration',
   cgroupDriver: 'cgroupfs',

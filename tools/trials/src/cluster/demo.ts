@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { REPOSITORY, type FleetFile } from '@reelsheet/tool-fleet';
+import type { FleetFile } from '@reelsheet/tool-fleet';
+import { checkDemo, DEMO, DEMO_MS } from '../support/demo-run.js';
 import type { TrialRun } from '../trial.js';
 import { insideProgram, trusting } from './calls.js';
 import type { ClusterClient } from './cluster-client.js';
 import { NAMESPACE, SANDBOX } from './servers.js';
 
 const SIGN_UP_MS = 120_000;
-const DEMO_MS = 15 * 60_000;
-const POSTS = 2;
 
 /** Creates a user with credits in the cluster, and returns the file with the addresses and the user's key. */
 export async function createUser(cluster: ClusterClient): Promise<string> {
@@ -32,14 +30,7 @@ export async function createUser(cluster: ClusterClient): Promise<string> {
 }
 
 /** Goes the demo's road, from an idea to its posts, through the ingress. */
-export async function walkDemo(trial: TrialRun, cluster: ClusterClient): Promise<void> {
+export function walkDemo(trial: TrialRun, cluster: ClusterClient): Promise<void> {
   const env = { ...trusting(cluster), FLEET_DIR: cluster.node.dir };
-  const program = [join(REPOSITORY, 'tools', 'demo', 'dist', 'main.js')];
-  const startedAt = performance.now();
-  const { status, stdout, stderr } = await cluster.node.result(process.execPath, program, { env, timeoutMs: DEMO_MS });
-  const seconds = (performance.now() - startedAt) / 1_000;
-  if (status !== 0) trial.note(`${stdout}${stderr}`.slice(-3_000));
-  trial.figure(`status of the demo after ${seconds.toFixed(0)} s`, status ?? -1, { exactly: 0 });
-  trial.figure('posts of the demo', stdout.match(/^post /gm)?.length ?? 0, { atLeast: POSTS });
-  trial.figure('videos of the demo', stdout.match(/^video /gm)?.length ?? 0, { exactly: 1 });
+  return checkDemo(trial, () => cluster.node.result(process.execPath, [DEMO], { env, timeoutMs: DEMO_MS }));
 }

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { REPOSITORY } from '@reelsheet/tool-fleet';
+import { assertPrograms, goBuild, moduleOf } from '../machine/go-programs.js';
 import { builtGateway } from '../support/s3-gateway.js';
 import type { TrialRun } from '../trial.js';
 
-const execute = promisify(execFile);
 export const KUBERNETES_VERSION = '1.34.2';
 const COREDNS_MODULE = 'github.com/coredns/coredns v1.13.1';
 /** Programs of Kubernetes, in the order of their start. */
@@ -21,8 +19,6 @@ const STAGING = [
   ...['kube-aggregator', 'kube-controller-manager', 'kube-proxy', 'kube-scheduler', 'kubectl', 'kubelet', 'metrics'],
   ...['mount-utils', 'pod-security-admission', 'sample-apiserver', 'sample-cli-plugin', 'sample-controller'],
 ];
-const BUILD_WITHIN_MS = 90 * 60_000;
-const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 /** Programs that the trial runs, each with the package of Debian that has it. */
 const PACKAGES: Readonly<Record<string, string>> = {
   unshare: 'util-linux',
@@ -44,8 +40,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   go: 'golang-go',
   '/usr/lib/cni/ptp': 'containernetworking-plugins',
 };
-/** Folders of programs of administrators, which the path of a user may lack. */
-const ADMINISTRATION = ['/usr/sbin', '/sbin'];
 
 /** Paths of the programs that were built. */
 export interface ClusterTools {
@@ -59,16 +53,8 @@ export interface ClusterTools {
   readonly cache: string;
 }
 
-/** Throws with the name of each missing program and of its package. */
-export function assertPrograms(): void {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...ADMINISTRATION];
-  const isThere = (name: string) =>
-    name.startsWith('/') ? existsSync(name) : folders.some((folder) => existsSync(join(folder, name)));
-  const missing = Object.entries(PACKAGES).filter(([name]) => !isThere(name));
-  if (process.getuid?.() !== 0) throw new Error('this trial needs root');
-  if (missing.length > 0)
-    throw new Error(`missing: ${missing.map(([name, debian]) => `${name} (package ${debian})`).join(', ')}`);
-}
+/** Throws with each missing program and its package. */
+export const assertTools = (): void => assertPrograms(PACKAGES);
 
 /**
  * Builds all programs by Go, unless an earlier run has: the first time takes ten to thirty minutes and 2 GB below
@@ -90,15 +76,6 @@ export async function buildTools(trial: TrialRun): Promise<ClusterTools> {
     cache,
   };
 }
-
-const moduleOf = (name: string, requirements: readonly string[], replacements: readonly string[] = []): string =>
-  [
-    `module reelsheet.example/${name}`,
-    'go 1.24.0',
-    ...requirements.map((each) => `require ${each}`),
-    ...replacements.map((each) => `replace ${each}`),
-    '',
-  ].join('\n');
 
 async function buildKubernetes(trial: TrialRun, folder: string): Promise<ClusterTools['kubernetes']> {
   const files = Object.fromEntries(COMPONENTS.map((name) => [name, join(folder, 'bin', name)]));
@@ -136,13 +113,6 @@ async function buildOwn(trial: TrialRun, cache: string, name: string, module: st
   await writeFile(join(folder, 'go.mod'), module);
   await goBuild(trial, folder, ['-ldflags', '-s -w', '-o', name, '.']);
   return file;
-}
-
-async function goBuild(trial: TrialRun, cwd: string, args: readonly string[]): Promise<void> {
-  trial.note(`go build ${args.at(-1)}, once for all runs`);
-  const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0' };
-  const options = { cwd, env, timeout: BUILD_WITHIN_MS, maxBuffer: MAX_OUTPUT_BYTES };
-  await execute('nice', ['-n', '10', 'go', 'build', '-trimpath', '-mod=mod', ...args], options);
 }
 
 /** Returns the path of a program's source, which is not compiled with the trials. */

@@ -4,7 +4,8 @@ import { temporaryFolder } from '@reelsheet/native-servers';
 import type { TrialRun } from '../trial.js';
 import { run, succeeds } from './command.js';
 
-const DEBIAN = 'docker.io/library/debian:bookworm-slim';
+/** Base of the images of programs. */
+export const DEBIAN = 'docker.io/library/debian:bookworm-slim';
 const PULL_MS = 60_000;
 const BUILD_MS = 15 * 60_000;
 /** Folders that the slim images of Debian do not have either. */

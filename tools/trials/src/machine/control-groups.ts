@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { waitUntil } from '../support/database.js';
 
 const ROOT = '/sys/fs/cgroup';
-/** Name of the groups that the kubelet makes for pods. */
-const PODS = 'kubepods';
 const EMPTY_WITHIN_MS = 30_000;
 
-/** Removes the control groups of pods, whose processes have ended. */
-export async function removePodGroups(): Promise<void> {
-  const controllers = (await readdir(ROOT)).map((name) => join(ROOT, name, PODS));
-  for (const folder of [join(ROOT, PODS), ...controllers].filter((each) => existsSync(each)))
+/** Removes the control groups with a name and those below them, whose processes have ended. */
+export async function removeControlGroups(name: string): Promise<void> {
+  const controllers = (await readdir(ROOT)).map((controller) => join(ROOT, controller, name));
+  for (const folder of [join(ROOT, name), ...controllers].filter((each) => existsSync(each)))
     await waitUntil(`${folder} is removed`, () => removed(folder), EMPTY_WITHIN_MS);
 }
 

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { TrialRun } from '../trial.js';
+
+const execute = promisify(execFile);
+const BUILD_WITHIN_MS = 90 * 60_000;
+const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
+/** Folders of programs of administrators, which the path of a user may lack. */
+const ADMINISTRATION = ['/usr/sbin', '/sbin'];
+
+/** Throws with each missing program and its package, if this process may not make a machine of namespaces. */
+export function assertPrograms(packages: Readonly<Record<string, string>>): void {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...ADMINISTRATION];
+  const isThere = (name: string) =>
+    name.startsWith('/') ? existsSync(name) : folders.some((folder) => existsSync(join(folder, name)));
+  const missing = Object.entries(packages).filter(([name]) => !isThere(name));
+  if (process.getuid?.() !== 0) throw new Error('this trial needs root');
+  if (missing.length > 0)
+    throw new Error(`missing: ${missing.map(([name, debian]) => `${name} (package ${debian})`).join(', ')}`);
+}
+
+/** Returns the text of a `go.mod`. */
+export const moduleOf = (
+  name: string,
+  requirements: readonly string[],
+  replacements: readonly string[] = [],
+  go = '1.24.0',
+): string =>
+  [
+    `module reelsheet.example/${name}`,
+    `go ${go}`,
+    ...requirements.map((each) => `require ${each}`),
+    ...replacements.map((each) => `replace ${each}`),
+    '',
+  ].join('\n');
+
+/** Builds programs by the `go.mod` of a folder; they need no library unless `settings` allow C. */
+export async function goBuild(
+  trial: TrialRun,
+  cwd: string,
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  trial.note(`go build ${args.at(-1)}, once for all runs`);
+  const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0', ...settings };
+  const options = { cwd, env, timeout: BUILD_WITHIN_MS, maxBuffer: MAX_OUTPUT_BYTES };
+  await execute('nice', ['-n', '10', 'go', 'build', '-trimpath', '-mod=mod', ...args], options);
+}
