@@ -5,6 +5,7 @@ import { browsers } from './accounts/browsers.js';
 import { cli } from './cli/cli.js';
 import { clients } from './clients/clients.js';
 import { cluster } from './cluster/cluster.js';
+import { compose } from './compose/compose.js';
 import { backups } from './operations/backups.js';
 import { edits } from './production/edits.js';
 import { deliveries } from './webhooks/deliveries.js';
@@ -58,6 +59,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   cli,
   clients,
   cluster,
+  compose,
   deliveries,
   'post-variants': postVariants,
   posts,

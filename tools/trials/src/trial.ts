@@ -29,7 +29,7 @@ export class TrialRun {
     /** True for the full size; otherwise the trial is as short as possible. */
     readonly isFull: boolean,
     /** Numbers of the size that replace those of the trial. */
-    private readonly chosen: Readonly<Record<string, number>> = {},
+    readonly chosen: Readonly<Record<string, number>> = {},
     /** Text that limits the trial to what contains it. */
     readonly only?: string,
   ) {

@@ -7,10 +7,10 @@ import { captionOf, type AcceptedOrder, type OrderKind, type PlannedOrder } from
 
 /** Everything that orders of a caller can have created, with its state. */
 const ROWS = `
-  SELECT 'text' AS kind, id::integer, status FROM base.generation
-  UNION ALL SELECT 'render', id::integer, status FROM base.render_job
-  UNION ALL SELECT 'post', post_id::integer, status FROM base.post_target
-  UNION ALL SELECT 'upload', id::integer, 'completed' FROM base.content_resource WHERE file_name LIKE 'upload-%'`;
+  SELECT 'text' AS kind, id::integer, status, NULL AS error FROM base.generation
+  UNION ALL SELECT 'render', id::integer, status, NULL FROM base.render_job
+  UNION ALL SELECT 'post', post_id::integer, status, concat_ws(' at ', error_code, failed_step) FROM base.post_target
+  UNION ALL SELECT 'upload', id::integer, 'completed', NULL FROM base.content_resource WHERE file_name LIKE 'upload-%'`;
 
 /** Work that has not ended. */
 const UNDER_WAY = `
@@ -26,9 +26,12 @@ interface MadeRow {
   readonly kind: OrderKind;
   readonly id: number;
   readonly status: string;
+  /** Reason of a failed post. */
+  readonly error: string | null;
 }
 
 interface VendorCall {
+  readonly id: number;
   readonly idempotency_key: string | null;
   readonly replay: boolean;
   readonly status: number;
@@ -39,14 +42,24 @@ interface Captured {
   readonly times: number;
 }
 
+/** Things that others had made before the orders, which a comparison leaves out. */
+interface Earlier {
+  readonly things: ReadonlySet<string>;
+  /** References of what was charged. */
+  readonly captures: ReadonlySet<string>;
+  /** Number of the last call that the vendor of texts received. */
+  readonly lastCall: number;
+}
+
 interface Outcome {
   readonly orders: readonly PlannedOrder[];
   readonly accepted: readonly AcceptedOrder[];
   /** Name of the round, which the texts of its posts contain. */
   readonly name: string;
   readonly file: FleetFile;
-  /** Address of the database on the promoted server. */
+  /** Address of the database, of the promoted server after a failover. */
   readonly url: string;
+  readonly earlier?: Earlier;
 }
 
 const ENDED_WITHIN_MS = 10 * 60_000;
@@ -64,9 +77,8 @@ export async function countUnderWay(url: string): Promise<number> {
 
 /** Compares what was accepted with the tables, the vendors, the networks and the ledger after all work has ended. */
 export async function compareOutcome(trial: TrialRun, outcome: Outcome): Promise<void> {
-  const { accepted, url } = outcome;
-  const rows = await withPostgres(url, async (client) => (await client.query<MadeRow>(ROWS)).rows);
-  const nameOf = ({ kind, id }: { kind: OrderKind; id: number }) => `${kind} ${id}`;
+  const { accepted, url, earlier } = outcome;
+  const rows = (await madeRows(url)).filter((row) => !earlier?.things.has(nameOf(row)));
   const completed = new Set(rows.filter(({ status }) => status === 'completed').map(nameOf));
   trial.none(
     'accepted orders that are lost or not completed',
@@ -81,6 +93,21 @@ export async function compareOutcome(trial: TrialRun, outcome: Outcome): Promise
   await compareFiles(trial, accepted);
   await comparePosts(trial, outcome);
   await compareCharges(trial, outcome);
+}
+
+const madeRows = (url: string): Promise<MadeRow[]> =>
+  withPostgres(url, async (client) => (await client.query<MadeRow>(ROWS)).rows);
+
+const nameOf = ({ kind, id }: { kind: OrderKind; id: number }) => `${kind} ${id}`;
+
+/** Reads what there is before orders are sent. */
+export async function earlierThan({ file, url }: Pick<Outcome, 'file' | 'url'>): Promise<Earlier> {
+  const captures = await withPostgres(url, async (client) => (await client.query<Captured>(CAPTURES)).rows);
+  return {
+    things: new Set((await madeRows(url)).map(nameOf)),
+    captures: new Set(captures.map(({ reference }) => reference)),
+    lastCall: Math.max(0, ...(await vendorCalls(file)).map(({ id }) => id)),
+  };
 }
 
 const rowOf = (rows: readonly MadeRow[], { kind, id }: AcceptedOrder) =>
@@ -105,8 +132,12 @@ async function comparePosts(trial: TrialRun, { orders, name, file }: Outcome): P
   );
 }
 
-async function compareCharges(trial: TrialRun, { orders, file, url }: Outcome): Promise<void> {
-  const calls = (await (await fetch(`${file.sandbox_url}/log?vendor=chat`)).json()) as VendorCall[];
+async function vendorCalls({ sandbox_url }: FleetFile, after = 0): Promise<VendorCall[]> {
+  return (await (await fetch(`${sandbox_url}/log?vendor=chat&after=${after}`)).json()) as VendorCall[];
+}
+
+async function compareCharges(trial: TrialRun, { orders, file, url, earlier }: Outcome): Promise<void> {
+  const calls = await vendorCalls(file, earlier?.lastCall);
   const keys = calls
     .filter(({ idempotency_key, replay, status }) => idempotency_key && !replay && status === 200)
     .map(({ idempotency_key }) => idempotency_key!);
@@ -117,7 +148,8 @@ async function compareCharges(trial: TrialRun, { orders, file, url }: Outcome): 
     keys.filter((key, index) => keys.indexOf(key) !== index),
   );
   await withPostgres(url, async (client) => {
-    const { rows } = await client.query<Captured>(CAPTURES);
+    const captured = (await client.query<Captured>(CAPTURES)).rows;
+    const rows = captured.filter(({ reference }) => !earlier?.captures.has(reference));
     const renders = orders.filter(({ kind }) => kind === 'render').length;
     trial.figure('charged texts and renders', rows.length, { exactly: texts + renders });
     trial.none(
