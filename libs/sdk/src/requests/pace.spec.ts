@@ -39,7 +39,7 @@ it('needs few requests more than those that a limited API accepts', async () => 
   const api = new LimitedApi(100);
   await Promise.all(Array.from({ length: 1_000 }, () => untilAccepted(pace, api)));
   expect(api.received).toBeGreaterThanOrEqual(1_000);
-expect(api.received).toBeLessThanOrEqual(1_100);
+  expect(api.received).toBeLessThanOrEqual(1_100);
 });
 
 it('gives up a wait by its signal, and lets the next request in', async () => {
