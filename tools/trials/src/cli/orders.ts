@@ -1,5 +1,5 @@
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { countOrders, lossyProxyOf } from '../sdk/counted-orders.js';
+import { countOrders, COUNTS, lossyProxyOf } from '../sdk/counted-orders.js';
 import { renamingProxy } from '../sdk/renaming-proxy.js';
 import { addScriptRows } from '../support/script-rows.js';
 import type { Tenant } from '../support/tenant.js';
@@ -23,9 +23,6 @@ interface OrderedWork {
   readonly isOfRows?: true;
 }
 
-const RUNS = 'SELECT count(*)::int FROM agent.run';
-const BATCHES = 'SELECT count(*)::int FROM base.batch';
-
 const generationsOf = (type: string): OrderedWork => ({
   service: 'base',
   line: ({ sheetId, cellIds }, mark) => [
@@ -42,12 +39,12 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
   runs: {
     service: 'agent',
     line: (_, mark) => ['runs', 'create', '--message', mark],
-    counted: RUNS,
+    counted: COUNTS.runs,
   },
   research: {
     service: 'agent',
     line: (_, mark) => ['ideas', 'research', '--topic', mark],
-    counted: RUNS,
+    counted: COUNTS.runs,
   },
   renders: {
     service: 'base',
@@ -55,13 +52,13 @@ const KINDS: Readonly<Record<string, OrderedWork>> = {
       ...['renders', 'create', '--job.project-id', String(sheetId), '--job.container-id', String(cellIds[0])],
       ...['--job.container-type', 'SpreadsheetCell', '--job.input', titleCard(text, SMALL)],
     ],
-    counted: 'SELECT count(*)::int FROM base.render_job',
+    counted: COUNTS.renders,
   },
   batches: {
     service: 'base',
     line: ({ sheetId }, row) => ['sheets', 'rows', 'generate', '--id', String(sheetId), '--row-ids', row],
-    counted: BATCHES,
-    open: `${BATCHES} WHERE status = 'running'`,
+    counted: COUNTS.batches,
+    open: COUNTS.runningBatches,
     isOfRows: true,
   },
   // Videos are last, because the machine is busy while their clips are made.

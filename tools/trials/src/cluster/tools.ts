@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { REPOSITORY } from '@reelsheet/tool-fleet';
 import { assertPrograms, goBuild, moduleOf } from '../machine/go-programs.js';
+import { installedProgram } from '../machine/installed-program.js';
 import { builtGateway } from '../support/s3-gateway.js';
 import type { TrialRun } from '../trial.js';
 
@@ -19,25 +19,15 @@ const STAGING = [
   ...['kube-aggregator', 'kube-controller-manager', 'kube-proxy', 'kube-scheduler', 'kubectl', 'kubelet', 'metrics'],
   ...['mount-utils', 'pod-security-admission', 'sample-apiserver', 'sample-cli-plugin', 'sample-controller'],
 ];
-/** Programs that the trial runs, each with the package of Debian that has it. */
+/** Programs of this trial alone, each with the package of Debian that has it. */
 const PACKAGES: Readonly<Record<string, string>> = {
-  unshare: 'util-linux',
-  nsenter: 'util-linux',
-  ps: 'procps',
-  tini: 'tini',
-  ip: 'iproute2',
-  iptables: 'iptables',
   conntrack: 'conntrack',
   socat: 'socat',
-  openssl: 'openssl',
   etcd: 'etcd-server',
   containerd: 'containerd',
   ctr: 'containerd',
   runc: 'runc',
-  buildah: 'buildah',
-  podman: 'podman',
   kubectl: 'kubernetes-client',
-  go: 'golang-go',
   '/usr/lib/cni/ptp': 'containernetworking-plugins',
 };
 
@@ -62,17 +52,14 @@ export const assertTools = (): void => assertPrograms(PACKAGES);
  */
 export async function buildTools(trial: TrialRun): Promise<ClusterTools> {
   const cache = process.env['CLUSTER_TOOLS'] ?? join(homedir(), '.cache', 'reelsheet-cluster');
-  const { program } = (await import(join(REPOSITORY, 'tools', 'delivery', 'programs.mjs'))) as {
-    program: (name: string) => string;
-  };
   const kubernetes = await buildKubernetes(trial, join(cache, `kubernetes-${KUBERNETES_VERSION}`));
   return {
     kubernetes,
     coredns: await buildOwn(trial, cache, 'coredns', corednsModule()),
     pause: await buildOwn(trial, cache, 'pause', moduleOf('pause', [])),
     store: await builtGateway(trial),
-    helm: program('helm'),
-    nats: program('nats-server'),
+    helm: await installedProgram('helm'),
+    nats: await installedProgram('nats-server'),
     cache,
   };
 }

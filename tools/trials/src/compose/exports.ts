@@ -24,8 +24,7 @@ export async function exportDemo(trial: TrialRun, scene: ComposeScene): Promise<
 /** Compares the organization with what was exported. */
 export async function compareDemo(trial: TrialRun, scene: ComposeScene): Promise<void> {
   for (const name of await readdir(join(scene.dir, FOLDER, 'organization')))
-    if (/^\d/.test(name) || name.startsWith('organization'))
-      await checkOperation(trial, scene, `compare-organization /backups/organization/${name}`);
+    await checkOperation(trial, scene, `compare-organization /backups/organization/${name}`);
 }
 
 /** Runs a command of the operator, whose status must be zero. */

@@ -25,10 +25,10 @@ export async function checkContainers(trial: TrialRun, installation: ComposedIns
   const containers = await installation.containers();
   trial.figure('containers', containers.length, { exactly: Object.keys(config.services).length });
   trial.none(
-    'reasons against containers',
+    'differences between containers and the file',
     containers.flatMap((each) => {
       const name = serviceOfContainer(each);
-      return reasonsAgainst(each, config.services[name]!, name).map((reason) => `${name}: ${reason}`);
+      return differencesOf(each, config.services[name]!, name).map((difference) => `${name}: ${difference}`);
     }),
   );
   const processes = await Promise.all(containers.filter(isRunning).map((each) => processesOf(installation, each)));
@@ -49,7 +49,7 @@ const isRunning = ({ State }: InspectedContainer): boolean => State.Status === '
 const services = (processes: readonly ContainedProcess[]): string =>
   [...new Set(processes.map(({ service }) => service))].join(', ') || 'none';
 
-function reasonsAgainst(
+function differencesOf(
   { Config: { User }, HostConfig: found }: InspectedContainer,
   declared: DeclaredService,
   name: string,
@@ -59,8 +59,8 @@ function reasonsAgainst(
   const conditions: Readonly<Record<string, boolean>> = {
     'it can write to its image': declared.read_only === true && found.ReadonlyRootfs,
     'it has capabilities': isAs(found.CapDrop, declared.cap_drop) && isAs(found.CapDrop, ['ALL']),
-    'it has others added than declared': isAs(added, (declared.cap_add ?? []).toSorted()),
-    'only Postgres needs an added capability': added.length === 0 || name === 'postgres',
+    'it adds other capabilities than declared': isAs(added, (declared.cap_add ?? []).toSorted()),
+    'it adds a capability, which only Postgres needs': added.length === 0 || name === 'postgres',
     'it can gain privileges': isAs(found.SecurityOpt, declared.security_opt) && found.SecurityOpt!.length === 1,
     'its processes have no limit': isAs(found.PidsLimit, declared.pids_limit) && found.PidsLimit! > 0,
     'it is privileged': !found.Privileged,
@@ -72,7 +72,7 @@ function reasonsAgainst(
   };
   return Object.entries(conditions)
     .filter(([, holds]) => !holds)
-    .map(([reason]) => reason);
+    .map(([difference]) => difference);
 }
 
 interface ContainedProcess {

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { REPOSITORY } from '@reelsheet/tool-fleet';
 import { assertPrograms, goBuild, moduleOf } from '../machine/go-programs.js';
+import { installedProgram } from '../machine/installed-program.js';
 import type { TrialRun } from '../trial.js';
 
 const GO = '1.26.0';
@@ -15,21 +15,11 @@ const RUNC_VERSION = 'v1.4.4';
 const RUNC = 'github.com/opencontainers/runc';
 const COMPOSE_VERSION = 'v5.6.0';
 const COMPOSE = 'github.com/docker/compose/v5';
-/** Programs that the trial runs, each with the package of Debian that has it. */
+/** Programs of this trial alone, each with the package of Debian that has it. */
 const PACKAGES: Readonly<Record<string, string>> = {
-  unshare: 'util-linux',
-  nsenter: 'util-linux',
-  ps: 'procps',
-  tini: 'tini',
-  ip: 'iproute2',
-  iptables: 'iptables',
   nft: 'nftables',
-  openssl: 'openssl',
   git: 'git',
-  buildah: 'buildah',
-  podman: 'podman',
   docker: 'docker.io',
-  go: 'golang-go',
   gcc: 'gcc',
   'pkg-config': 'pkg-config',
   '/usr/include/seccomp.h': 'libseccomp-dev',
@@ -70,10 +60,7 @@ export async function buildDockerTools(trial: TrialRun): Promise<DockerTools> {
   await build(trial, join(cache, 'runtime'), `${RUNC} ${RUNC_VERSION}`, { [RUNC]: join(bin, 'runc') }, true);
   const plugin = join(config, 'cli-plugins', 'docker-compose');
   await build(trial, join(cache, 'plugin'), `${COMPOSE} ${COMPOSE_VERSION}`, { [`${COMPOSE}/cmd`]: plugin });
-  const { program } = (await import(join(REPOSITORY, 'tools', 'delivery', 'programs.mjs'))) as {
-    program: (name: string) => string;
-  };
-  return { bin, config, nats: program('nats-server'), cache };
+  return { bin, config, nats: await installedProgram('nats-server'), cache };
 }
 
 /** Builds the programs of packages that are missing, with the versions that one module requires. */

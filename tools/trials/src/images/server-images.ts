@@ -5,7 +5,7 @@ import { DEBIAN } from './base-images.js';
 import { run } from './command.js';
 
 const BUILD_MS = 5 * 60_000;
-/** Image of Postgres with the programs of the packages here, since no registry may be reached. */
+/** Image of Postgres, made from the programs with which tests run it, because no registry may be reachable. */
 export const POSTGRES = 'localhost/trial-postgres:18';
 
 interface ServerImage {

@@ -7,15 +7,31 @@ import type { TrialRun } from '../trial.js';
 const execute = promisify(execFile);
 const BUILD_WITHIN_MS = 90 * 60_000;
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
+/** Programs of every machine of namespaces and its images, each with the package of Debian that has it. */
+const COMMON: Readonly<Record<string, string>> = {
+  unshare: 'util-linux',
+  nsenter: 'util-linux',
+  ps: 'procps',
+  tini: 'tini',
+  ip: 'iproute2',
+  iptables: 'iptables',
+  openssl: 'openssl',
+  buildah: 'buildah',
+  podman: 'podman',
+  go: 'golang-go',
+};
 /** Folders of programs of administrators, which the path of a user may lack. */
 const ADMINISTRATION = ['/usr/sbin', '/sbin'];
 
-/** Throws with each missing program and its package, if this process may not make a machine of namespaces. */
+/**
+ * Throws with each missing program of every machine and of these, by their packages; also if this process may not make
+ * a machine of namespaces.
+ */
 export function assertPrograms(packages: Readonly<Record<string, string>>): void {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...ADMINISTRATION];
   const isThere = (name: string) =>
     name.startsWith('/') ? existsSync(name) : folders.some((folder) => existsSync(join(folder, name)));
-  const missing = Object.entries(packages).filter(([name]) => !isThere(name));
+  const missing = Object.entries({ ...COMMON, ...packages }).filter(([name]) => !isThere(name));
   if (process.getuid?.() !== 0) throw new Error('this trial needs root');
   if (missing.length > 0)
     throw new Error(`missing: ${missing.map(([name, debian]) => `${name} (package ${debian})`).join(', ')}`);

@@ -1,11 +1,18 @@
-import { eventually } from '@reelsheet/testing';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
-import { queryRows } from '../support/database.js';
+import { queryRows, waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { LossyProxy } from './lossy-proxy.js';
 
 /** Maximum number of POSTs as a multiple of the orders: every tenth answer is lost, and some are rejected by rate. */
 const MAX_POSTS_PER_ORDER = 1.2;
+
+/** Statements that count orders of one kind, as `count`. */
+export const COUNTS = {
+  runs: 'SELECT count(*)::int FROM agent.run',
+  renders: 'SELECT count(*)::int FROM base.render_job',
+  batches: 'SELECT count(*)::int FROM base.batch',
+  runningBatches: `SELECT count(*)::int FROM base.batch WHERE status = 'running'`,
+} as const;
 
 /** Orders that are sent together where an organization may have only a number of them open, such as 100 batches. */
 const MAX_OPEN = 50;
@@ -45,13 +52,7 @@ async function send(fleet: OwnFleet, { marks, open, send: sendAll }: CountedOrde
   const rejected: string[] = [];
   for (let start = 0; start < marks.length; start += MAX_OPEN) {
     rejected.push(...(await sendAll(marks.slice(start, start + MAX_OPEN))));
-    await eventually(
-      async () => {
-        const count = await countOf(fleet, open);
-        if (count > 0) throw new Error(`${count} orders have not ended`);
-      },
-      { timeout: MAX_WAIT_MS },
-    );
+    await waitUntil('all orders have ended', async () => (await countOf(fleet, open)) === 0, MAX_WAIT_MS);
   }
   return rejected;
 }

@@ -7,7 +7,7 @@ import { addScriptRows } from '../support/script-rows.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import { SMALL, titleCard } from '../support/title-card.js';
 import type { Trial, TrialRun } from '../trial.js';
-import { countOrders, lossyProxyOf } from './counted-orders.js';
+import { countOrders, COUNTS, lossyProxyOf } from './counted-orders.js';
 import { CuttingProxy } from './cutting-proxy.js';
 import { installPackages, type InstalledPackages } from './installed-packages.js';
 import { uploadLargeFiles } from './large-uploads.js';
@@ -33,9 +33,6 @@ interface SpendingKind {
   readonly isOfRows?: true;
 }
 
-const RUNS = 'SELECT count(*)::int FROM agent.run';
-const BATCHES = 'SELECT count(*)::int FROM base.batch';
-
 /** Returns the kind of generations of a cell, whose prompt is a mark. */
 const generations = (
   what: string,
@@ -57,13 +54,13 @@ const KINDS: readonly SpendingKind[] = [
     what: 'runs',
     service: 'agent',
     order: (reelsheet, { agentId: agent_id }, message) => reelsheet.runs.create({ agent_id, message }),
-    ordered: RUNS,
+    ordered: COUNTS.runs,
   },
   {
     what: 'research',
     service: 'agent',
     order: (reelsheet, { agentId: agent_id }, topic) => reelsheet.ideas.research({ agent_id, topic }),
-    ordered: RUNS,
+    ordered: COUNTS.runs,
   },
   {
     what: 'renders',
@@ -73,15 +70,15 @@ const KINDS: readonly SpendingKind[] = [
         agent_id: tenant.agentId,
         job: { ...renderOf(tenant), input: titleCard(mark, SMALL) },
       }),
-    ordered: 'SELECT count(*)::int FROM base.render_job',
+    ordered: COUNTS.renders,
   },
   {
     what: 'batches',
     service: 'base',
     order: (reelsheet, { sheetId: id, agentId: agent_id }, row) =>
       reelsheet.sheets.rows.generate({ id, agent_id, row_ids: [Number(row)] }),
-    ordered: BATCHES,
-    open: `${BATCHES} WHERE status = 'running'`,
+    ordered: COUNTS.batches,
+    open: COUNTS.runningBatches,
     isOfRows: true,
   },
   // Videos are last, because the machine is busy while their clips are made.
