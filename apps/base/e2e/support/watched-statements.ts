@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { requestContext } from '@reelsheet/platform-telemetry';
 import pg from 'pg';
+import { compareInputs } from '../../src/production/nodes/compare-inputs.js';
 
 export interface SentStatement {
   readonly text: string;
@@ -10,14 +11,9 @@ export interface SentStatement {
 }
 
 /**
- * Values of the statements that schedule the comparison of a sheet. They follow a change after its commit, and changes
- * of a sheet within 100 ms share one, so their number depends on the speed of the machine.
- */
-const COMPARISON = 'compare_inputs';
-
-/**
  * Returns all statements that this process sends to Postgres until `work` ends, in order, except for those that
- * schedule comparisons of sheets.
+ * schedule comparisons of sheets. These follow a change after its commit, and changes of a sheet within 100 ms share
+ * one, so their number depends on the speed of the machine.
  */
 export async function sentDuring(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const statements: SentStatement[] = [];
@@ -26,10 +22,10 @@ export async function sentDuring(work: () => Promise<unknown>): Promise<SentStat
     this: pg.Client,
     ...sent: any[]
   ) {
-    const [text, values] = [sent[0].text ?? sent[0], sent[0].values ?? sent[1]];
+    const [text, given] = [sent[0].text ?? sent[0], sent[0].values ?? sent[1]];
+    const values: readonly unknown[] = Array.isArray(given) ? given : [];
     const requestId = requestContext.getStore()?.requestId;
-    if (!String(values).includes(COMPARISON))
-      statements.push({ text, values: Array.isArray(values) ? values : [], requestId });
+    if (!values.includes(compareInputs.name)) statements.push({ text, values, requestId });
     return query.apply(this, sent);
   } as any);
   try {

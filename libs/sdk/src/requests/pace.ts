@@ -2,7 +2,10 @@ import { delay } from './delay.js';
 
 /** Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them. */
 const MAX_AT_ONCE = 16;
-/** The number falls far and grows slowly, because requests under way with a rejected one are likely rejected too. */
+/**
+ * Share of the requests at the same time that remains after a rejection, and how many each success adds. Both are
+ * small, because all requests under way with a rejected one are likely rejected too.
+ */
 const [REST_AFTER_REJECTION, GROWTH_PER_SUCCESS] = [1 / 4, 1 / 32];
 
 /**

@@ -6,7 +6,8 @@ from .._runtime import asynchronous as runtime
 
 # Maximum number of requests of one operation at the same time, which is reached while the API accepts all of them.
 MAX_AT_ONCE = 16
-# The number falls far and grows slowly, because requests under way with a rejected one are likely rejected too.
+# Share of the requests at the same time that remains after a rejection, and how many each success adds. Both are small,
+# because all requests under way with a rejected one are likely rejected too.
 REST_AFTER_REJECTION = 1 / 4
 GROWTH_PER_SUCCESS = 1 / 32
 
