@@ -22,10 +22,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [owner, member] = [await base.person(), await base.person()];
-  const { body } = await base.call('POST', '/organizations', {
+  const { status, body } = await base.call('POST', '/organizations', {
     key: owner.key,
     body: { organization: { name: 'Studio' } },
   });
+  expect(status).toBe(201);
   organizationId = body.id;
   await join(member.email, 'editor');
 });

@@ -5,8 +5,8 @@ import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const PASSWORD = 'correct horse';
 const DOUBLE_RENEWALS = 100;
-/** Fewer than wait for a hash. */
-const SIGN_INS_AT_ONCE = 20;
+/** Their sign-ins are fewer than wait for a hash, and their renewals end in time on a slow machine. */
+const SESSIONS_AT_ONCE = 20;
 /** Time in which a token that was used may be shown again. */
 const WINDOW_MS = 15_000;
 
@@ -118,12 +118,12 @@ describe('tokens that were given for the same one', () => {
   });
 
   it(`keep ${DOUBLE_RENEWALS} sessions signed in whose pages renew at once`, async () => {
-    const sessions: Tokens[] = [];
-    while (sessions.length < DOUBLE_RENEWALS)
-      sessions.push(...(await Promise.all(Array.from({ length: SIGN_INS_AT_ONCE }, signIn))));
-    const renewed = await Promise.all(sessions.flatMap((tokens) => [renew(tokens), renew(tokens)]));
-    const last = await Promise.all(renewed.filter((_, index) => index % 2).map(renew));
-    expect(await Promise.all(last.map(isSignedIn))).toEqual(last.map(() => true));
+    for (let renewals = 0; renewals < DOUBLE_RENEWALS; renewals += SESSIONS_AT_ONCE) {
+      const sessions = await Promise.all(Array.from({ length: SESSIONS_AT_ONCE }, signIn));
+      const renewed = await Promise.all(sessions.flatMap((tokens) => [renew(tokens), renew(tokens)]));
+      const last = await Promise.all(renewed.filter((_, index) => index % 2).map(renew));
+      expect(await Promise.all(last.map(isSignedIn))).toEqual(last.map(() => true));
+    }
     expect(await reuses()).toBe(0);
   });
 });

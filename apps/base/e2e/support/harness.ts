@@ -134,11 +134,9 @@ export class BaseUnderTest {
   async creator(credits = 1_000): Promise<Person & { agentId: number; agentUuid: string }> {
     const person = await this.person();
     if (credits > 0) await this.grant(person.personalId, credits);
-    const { body } = await this.call('POST', '/agents', {
-      key: person.key,
-      body: { agent: { name: 'Calm Mornings' } },
-    });
-    return { ...person, agentId: body.agent.id, agentUuid: body.agent.uuid };
+    const body = { agent: { name: 'Calm Mornings' } };
+    const { agent } = bodyOf(201, await this.call('POST', '/agents', { key: person.key, body }));
+    return { ...person, agentId: agent.id, agentUuid: agent.uuid };
   }
 }
 

@@ -71,7 +71,8 @@ it.each(['generation', 'monitoring_scrape', 'render_job', 'post_target', 'webhoo
       await reader.query(`SELECT FROM ${table}`);
       const migrated = migrate(after);
       await eventually(async () => {
-        const waits = `SELECT FROM pg_locks WHERE relation = '${table}'::regclass AND NOT granted`;
+        const waits = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = database
+          WHERE datname = current_database() AND relation = '${table}'::regclass AND NOT granted`;
         expect(await before.query(waits)).toHaveLength(1);
       });
       for (const read of ['organization', 'user_account', 'membership', 'session', 'access_key'])
