@@ -7,28 +7,47 @@ function folderFrom(path: string | undefined): string {
   return resolve(path);
 }
 
+function countFrom(number: string | undefined): number {
+  if (!/^[1-9]\d*$/.test(number ?? '')) throw new UsageError('the number of backups must be at least 1');
+  return Number(number);
+}
+
 export const backup: Command = {
-  takes: '<folder>',
-  does: 'writes all tables of one snapshot and copies the files that they reference',
-  prints: 'the new folder with the number of tables and files',
-  fails: 'never',
-  async run([folder], installation, print) {
-    await backUp(installation(), folderFrom(folder), print);
-    return true;
+  takes: '<folder> [--retain <number>]',
+  does:
+    'writes all tables of one snapshot and copies the files that they reference. `--retain` verifies the new backup, ' +
+    'and then deletes all but this number of the newest',
+  prints: 'the new folder with the number of tables and files; with `--retain` what `verify` and `purge` print',
+  fails: 'the new backup has an error; then none is deleted',
+  async run([folder, option, number], installation, print) {
+    const into = folderFrom(folder);
+    if (option !== undefined && option !== '--retain') throw new UsageError(`unknown option ${option}`);
+    const retained = option === undefined ? undefined : countFrom(number);
+    const path = await backUp(installation(), into, print);
+    if (retained === undefined) return true;
+    return (await isComplete(path, print)) && (await deleteOld(into, retained, print));
   },
 };
+
+async function isComplete(path: string, print: (line: string) => void): Promise<boolean> {
+  const errors = await verifyBackup(path);
+  print(errors.length === 0 ? 'the backup is complete' : `${errors.length} errors`);
+  errors.forEach(print);
+  return errors.length === 0;
+}
+
+async function deleteOld(folder: string, retained: number, print: (line: string) => void): Promise<true> {
+  const { backups, files } = await purgeBackups(folder, retained);
+  print(`${backups} backups and ${files} files removed`);
+  return true;
+}
 
 export const verify: Command = {
   takes: '<folder>/<backup>',
   does: 'reads a backup completely and compares every file with its checksum',
   prints: '`the backup is complete`, or the number of errors and a line for each',
   fails: 'a file is missing or differs',
-  async run([folder], _installation, print) {
-    const errors = await verifyBackup(folderFrom(folder));
-    print(errors.length === 0 ? 'the backup is complete' : `${errors.length} errors`);
-    errors.forEach(print);
-    return errors.length === 0;
-  },
+  run: async ([folder], _installation, print) => isComplete(folderFrom(folder), print),
 };
 
 export const restore: Command = {
@@ -55,10 +74,5 @@ export const purge: Command = {
   does: 'deletes all backups except this number of the newest, and files that only deleted ones reference',
   prints: 'the number of removed backups and files',
   fails: 'never; a backup that is being made is an error',
-  async run([folder, retained], _installation, print) {
-    if (!/^[1-9]\d*$/.test(retained ?? '')) throw new UsageError('the number of backups must be at least 1');
-    const { backups, files } = await purgeBackups(folderFrom(folder), Number(retained));
-    print(`${backups} backups and ${files} files removed`);
-    return true;
-  },
+  run: async ([folder, number], _installation, print) => deleteOld(folderFrom(folder), countFrom(number), print),
 };

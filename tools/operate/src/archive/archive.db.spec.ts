@@ -8,7 +8,8 @@ import { withPostgres } from '@reelsheet/native-servers';
 import type { TestDatabase } from '@reelsheet/testing';
 import { migratedInstallation } from '../../test/migrated-installation.js';
 import type { Installation } from '../installation.js';
-import { restore as restoreCommand } from '../backup.js';
+import { backup as backupCommand, restore as restoreCommand } from '../backup.js';
+import { UsageError } from '../command.js';
 import { backUp, purge, restore, verify } from './archive.js';
 import { storagePath } from './files.js';
 
@@ -70,6 +71,19 @@ it('finds a damaged copy of a file without checksum, also in a backup that was m
   expect(await verify(await backUp(installation, backups, () => undefined))).toEqual(errors);
 });
 
+it('is complete without the files of a bucket, and names files that it restores into no bucket', async () => {
+  const withBucket = { databaseUrl: database.adminUrl };
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const backup = await backUp(withBucket, intoFolder('bucket'), print);
+  expect(lines).toEqual([expect.stringMatching(/ tables, 0 files$/), 'the files are in a bucket: back it up as well']);
+  expect(await verify(backup)).toEqual([]);
+  await restore(withBucket, backup, print);
+  expect(lines.at(-1)).toMatch(/ tables and 0 files are restored as of /);
+  await restore(withBucket, await backUp(installation, intoFolder('folder'), () => undefined), print);
+  expect(lines.at(-1)).toMatch(/^3 files are only in the backup: /);
+});
+
 it('leaves no folder of a backup that failed', async () => {
   const backups = intoFolder('failed');
   const { pathname } = new URL(database.adminUrl);
@@ -107,4 +121,26 @@ it('restores a damaged backup only if that is confirmed, and names what is damag
   expect(await run('--yes', '--damaged')).toBe(true);
   expect(lines).toContain(`${THUMBNAIL} is missing`);
   expect(existsSync(storagePath(installation.storage, PICTURE))).toBe(true);
+});
+
+it('verifies a new backup and deletes old ones in one command, but none after a damaged one', async () => {
+  const backups = intoFolder('retained');
+  const lines: string[] = [];
+  const run = (...options: string[]) =>
+    backupCommand.run(
+      [backups, ...options],
+      () => installation,
+      (line) => lines.push(line),
+    );
+  const left = async () => (await readdir(backups)).filter((name) => /^\d{4}-/.test(name));
+  for (let count = 1; count <= 3; count += 1) expect(await run('--retain', '2')).toBe(true);
+  expect(await left()).toHaveLength(2);
+  expect(lines.slice(-2)).toEqual(['the backup is complete', '1 backups and 0 files removed']);
+  await write(storagePath(backups, PICTURE), 'PICTURE');
+  expect(await run('--retain', '1')).toBe(false);
+  expect(lines.slice(-2)).toEqual(['1 errors', `${PICTURE} has different bytes`]);
+  expect(await left()).toHaveLength(3);
+  for (const options of [['--retain'], ['--retain', '0'], ['--retain', '1.5'], ['--keep', '2']])
+    await expect(run(...options)).rejects.toThrow(UsageError);
+  expect(await left()).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
@@ -25,8 +25,10 @@ const MANIFEST = 'manifest.json';
 const FILES = 'files.jsonl.gz';
 /** Ending of the folder of a backup that is being made. */
 const UNFINISHED = '.unfinished';
-/** Time after which a backup that is not finished counts as killed. */
-const ABANDONED_AFTER_MS = 7 * 86_400_000;
+/** A backup that is being made touches its folder this often. */
+const TOUCH_MS = 60_000;
+/** Time since the last touch after which an unfinished backup counts as killed. */
+const ABANDONED_AFTER_MS = 60 * TOUCH_MS;
 
 interface Manifest {
   readonly version: typeof VERSION;
@@ -54,6 +56,11 @@ export async function backUp(installation: Installation, folder: string, print: 
   const path = join(folder, madeAt.replace(/[:.]/g, '-'));
   const unfinished = `${path}${UNFINISHED}`;
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  const touching = setInterval(() => {
+    const now = new Date();
+    // A touch may fail, for example while the volume does not respond: the next one follows in a minute.
+    utimes(unfinished, now, now).catch(() => undefined);
+  }, TOUCH_MS);
   try {
     const { manifest, missing } = await write(installation, folder, unfinished);
     await writeFile(
@@ -66,6 +73,8 @@ export async function backUp(installation: Installation, folder: string, print: 
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  } finally {
+    clearInterval(touching);
   }
   if (installation.storage === undefined) print('the files are in a bucket: back it up as well');
   return path;
@@ -75,7 +84,7 @@ export async function backUp(installation: Installation, folder: string, print: 
 async function write(installation: Installation, folder: string, unfinished: string) {
   const { manifest, files: stored } = await withDatabase(installation, (client) => readAll(client, unfinished));
   const { storage } = installation;
-  const files = storage === undefined ? stored : await withSums(stored, storage, folder);
+  const files = storage === undefined ? [] : await withSums(stored, storage, folder);
   const missing = storage === undefined ? 0 : await copyFiles(files, storage, folder);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   await pipeline(lines, createGzip(), createWriteStream(join(unfinished, FILES), { flush: true }));
@@ -186,9 +195,11 @@ export async function restore(installation: Installation, backup: string, print:
     await client.query('ANALYZE');
   });
   const files = await filesOf(backup);
-  const missing =
-    installation.storage === undefined ? 0 : await copyFiles(files, join(backup, '..'), installation.storage);
-  print(`${manifest.tables.length} tables and ${files.length - missing} files are restored as of ${manifest.madeAt}`);
+  const { storage } = installation;
+  const restored = storage === undefined ? 0 : files.length - (await copyFiles(files, join(backup, '..'), storage));
+  print(`${manifest.tables.length} tables and ${restored} files are restored as of ${manifest.madeAt}`);
+  if (storage === undefined && files.length > 0)
+    print(`${files.length} files are only in the backup: set UPLOAD_DIR to restore them, or copy them into the bucket`);
 }
 
 async function assertSameRelease(client: Client, manifest: Manifest): Promise<void> {
