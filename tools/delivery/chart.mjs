@@ -15,8 +15,11 @@ import { end, found, program, run } from './programs.mjs';
 const CHART = resolve(import.meta.dirname, '../../deploy/helm/reelsheet');
 const DEFAULT = 'default values';
 const TRIAL = 'ci/trial-values.yaml';
-/** An operator command, whose Job is rendered separately. */
-const OPERATE = ['--set', 'operate.command={ledger}', '--show-only', 'templates/operate.yaml'];
+/** Operator commands with further values; their Jobs are rendered separately. */
+const OPERATE = [
+  ['tasks,retry,base,12345678'],
+  ['restore,/backups/2026-01-01T00-00-00-000Z,--yes', '--values', join(CHART, 'ci', 'minimal-values.yaml')],
+];
 /** Changed values, and the only services that may restart for them. */
 const RESTARTS = [
   ['outboundAllow[0].address=vendor.internal:8443', ['agent', 'base', 'core']],
@@ -51,6 +54,8 @@ const REJECTED = [
   ['pods.autoscaling.enabled=yes-please', /autoscaling\/enabled/],
   ['pods.terminationGracePeriodSeconds=5', /terminationGracePeriodSeconds/],
   ['nats.url=http://nats:4222', /nats\/url/],
+  ['backup.retain=0', /backup\/retain/],
+  ['backup.schedule=daily', /backup\/schedule/],
   ['networkPolicy.postgres.port=70000', /networkPolicy\/postgres\/port/],
 ];
 
@@ -73,9 +78,12 @@ try {
     found(`${name}: helm template`, status === 0 ? [] : [output.slice(0, 1000)]);
     if (status === 0) checkManifests(name, stdout);
   }
-  const operate = render(...OPERATE);
-  found("the operator's command: helm template", operate.status === 0 ? [] : [operate.output.slice(0, 1000)]);
-  if (operate.status === 0) checkManifests("the operator's command", operate.stdout);
+  for (const [command, ...values] of OPERATE) {
+    const args = ['--set', `operate.command={${command}}`, '--show-only', 'templates/operate.yaml', ...values];
+    const { status, stdout, output } = render(...args);
+    found(`operate.command={${command}}: helm template`, status === 0 ? [] : [output.slice(0, 1000)]);
+    if (status === 0) checkManifests(`operate.command={${command}}`, stdout);
+  }
   found('pods read only the secrets of their service', foreignSecrets(render().stdout));
   for (const [value, services] of RESTARTS) {
     const restarted = restartedBy(value);

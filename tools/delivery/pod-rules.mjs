@@ -16,10 +16,16 @@ const RULES = {
 /** Volumes that *restricted* permits and the chart uses. */
 const VOLUMES = ['configMap', 'emptyDir', 'persistentVolumeClaim', 'projected', 'secret'];
 
-/** Checks the pods of every Pod, Job, Deployment and StatefulSet. */
+/** Returns the specification of a document's pods, or undefined if it has none. */
+function podOf({ kind, spec }) {
+  if (kind === 'Pod') return spec;
+  return (kind === 'CronJob' ? spec.jobTemplate.spec : spec)?.template?.spec;
+}
+
+/** Checks the pods of every Pod, Job, CronJob, Deployment and StatefulSet. */
 export function checkPods(name, documents) {
   const errors = documents.flatMap((document) => {
-    const pod = document.kind === 'Pod' ? document.spec : document.spec?.template?.spec;
+    const pod = podOf(document);
     if (!pod?.containers) return [];
     return [...pod.containers, ...(pod.initContainers ?? [])]
       .flatMap((container) =>

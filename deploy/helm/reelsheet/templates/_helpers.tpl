@@ -147,6 +147,94 @@ priorityClassName: {{ . }}
 {{ .Values.objectStore.folder.existingClaim | default (printf "%s-uploads" (include "reelsheet.fullname" .)) }}
 {{- end }}
 
+{{- define "reelsheet.backupsClaim" -}}
+{{ .Values.backup.existingClaim | default (printf "%s-backups" (include "reelsheet.fullname" .)) }}
+{{- end }}
+
+{{/* The policy of pods with the operator's command line, which connect only to Postgres, from a dict {root, component}. */}}
+{{- define "reelsheet.operatePolicy" -}}
+{{- with .root.Values.networkPolicy }}
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata:
+  {{- include "reelsheet.metadata" (dict "root" $.root "name" (printf "%s-%s" (include "reelsheet.fullname" $.root) $.component) "component" $.component) | nindent 2 }}
+spec:
+  podSelector:
+    matchLabels:
+      {{- include "reelsheet.releaseSelector" $.root | nindent 6 }}
+      app.kubernetes.io/component: {{ $.component }}
+  policyTypes: [Ingress, Egress]
+  egress:
+    {{- include "reelsheet.egress" (dict "peers" .dns "ports" (list 53) "protocols" (list "UDP" "TCP")) }}
+    {{- include "reelsheet.egress" (dict "peers" (include "reelsheet.postgresPeers" $.root | fromYamlArray) "ports" (list .postgres.port)) }}
+{{- end }}
+{{- end }}
+
+{{/* The rule that places a pod on the node of upload's pods, whose volume may be mounted by one node. */}}
+{{- define "reelsheet.besideUpload" -}}
+topologyKey: kubernetes.io/hostname
+labelSelector:
+  matchLabels:
+    {{- include "reelsheet.releaseSelector" . | nindent 4 }}
+    app.kubernetes.io/component: upload
+{{- end }}
+
+{{/* A pod that runs the operator's command line once, from a dict {root, component, command, archive, affinity}. With `archive` it has the volume of backups at /backups, and that of files at /data. */}}
+{{- define "reelsheet.operatePod" -}}
+{{- $root := .root }}
+{{- $hasFiles := and .archive (eq $root.Values.objectStore.kind "folder") }}
+{{- /* Helm reads ids as numbers: integers from `--set`, floating-point numbers from files. */}}
+{{- $args := list "docker/operate.mjs" }}
+{{- range .command }}
+{{- $args = append $args (kindIs "float64" . | ternary (printf "%.0f" .) (toString .)) }}
+{{- end }}
+{{- $mounts := printf "[%s]" (include "reelsheet.authoritiesMount" $root) | fromYamlArray }}
+{{- $volumes := printf "[%s]" (include "reelsheet.authoritiesVolume" $root) | fromYamlArray }}
+{{- $claims := dict }}
+{{- if .archive }}
+{{- $_ := set $claims "backups" (include "reelsheet.backupsClaim" $root) }}
+{{- $mounts = append $mounts (dict "name" "tmp" "mountPath" "/tmp") }}
+{{- $volumes = append $volumes (dict "name" "tmp" "emptyDir" (dict "sizeLimit" $root.Values.pods.tmp)) }}
+{{- end }}
+{{- if $hasFiles }}{{ $_ := set $claims "data" (include "reelsheet.uploadsClaim" $root) }}{{ end }}
+{{- range $name, $claim := $claims }}
+{{- $mounts = append $mounts (dict "name" $name "mountPath" (printf "/%s" $name)) }}
+{{- $volumes = append $volumes (dict "name" $name "persistentVolumeClaim" (dict "claimName" $claim)) }}
+{{- end }}
+metadata:
+  labels:
+    {{- include "reelsheet.labels" $root | nindent 4 }}
+    app.kubernetes.io/component: {{ .component }}
+spec:
+  restartPolicy: Never
+  automountServiceAccountToken: false
+  enableServiceLinks: false
+  securityContext: {{- include "reelsheet.podSecurity" $root | nindent 4 }}
+  {{- include "reelsheet.placement" (dict "root" $root "pods" (merge (dict "affinity" .affinity) $root.Values.pods)) | nindent 2 }}
+  containers:
+    - name: {{ .component }}
+      image: {{ include "reelsheet.image" (dict "root" $root "image" "prepare") | quote }}
+      imagePullPolicy: {{ $root.Values.image.pullPolicy }}
+      args: {{ $args | toJson }}
+      env:
+        - name: ADMIN_DATABASE_URL
+          valueFrom: { secretKeyRef: { name: {{ $root.Values.operate.existingSecret | default $root.Values.prepareDatabase.existingSecret }}, key: ADMIN_DATABASE_URL } }
+        # Determines the database, because the administrator's URL may contain another one.
+        - name: BASE_DATABASE_URL
+          valueFrom: { secretKeyRef: { name: {{ $root.Values.services.base.existingSecret }}, key: DATABASE_URL } }
+        {{- if $hasFiles }}
+        - name: UPLOAD_DIR
+          value: /data
+        {{- end }}
+        {{- include "reelsheet.authoritiesVariable" $root | nindent 8 }}
+      resources:
+        requests: { cpu: 50m, memory: 128Mi, ephemeral-storage: 16Mi }
+        limits: { memory: 512Mi, ephemeral-storage: {{ .archive | ternary $root.Values.pods.tmp "128Mi" }} }
+      securityContext: {{- include "reelsheet.containerSecurity" $root | nindent 8 }}
+      volumeMounts: {{ $mounts | toJson }}
+  volumes: {{ $volumes | toJson }}
+{{- end }}
+
 {{- define "reelsheet.natsUrl" -}}
 {{- if .Values.trial.nats.enabled }}nats://{{ include "reelsheet.fullname" . }}-trial-nats:4222{{ else }}{{ required "nats.url is missing" .Values.nats.url }}{{ end }}
 {{- end }}

@@ -90,6 +90,11 @@ const RULES: Readonly<Record<string, Schema>> = {
   'networkPolicy.*.ports': listOf(PORT),
   'networkPolicy.metrics': OBJECTS,
   'networkPolicy.dns': OBJECTS,
+  'backup.schedule': text('^([^ ]+ ){4}[^ ]+$'),
+  'backup.retain': whole(1),
+  'backup.activeDeadlineSeconds': whole(60),
+  'backup.accessMode': oneOf('ReadWriteOnce', 'ReadWriteMany'),
+  'backup.size': QUANTITY,
   'migrations.activeDeadlineSeconds': whole(60),
   'trial.*.storage': QUANTITY,
 };
