@@ -5,7 +5,7 @@ import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const PASSWORD = 'correct horse';
 const DOUBLE_RENEWALS = 100;
-/** Their sign-ins are fewer than wait for a hash, and their renewals end in time on a slow machine. */
+/** Fewer sign-ins than wait for a hash, and few enough renewals for a slow machine. */
 const SESSIONS_AT_ONCE = 20;
 /** Time in which a token that was used may be shown again. */
 const WINDOW_MS = 15_000;

@@ -12,6 +12,8 @@ import { rememberKernelSettings } from './kernel-settings.js';
 import { killPods } from './kills.js';
 import { startNode } from './node.js';
 import { enforcePolicies } from './policies/enforced-policies.js';
+import { restoreBackup } from './restoring.js';
+import { rotateSecrets } from './secret-rotation.js';
 import { assertTools, buildTools, KUBERNETES_VERSION } from './tools.js';
 import { uninstallRelease } from './uninstalling.js';
 import { upgradeRelease } from './upgrading.js';
@@ -23,6 +25,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   upgrade: upgradeRelease,
   kills: killPods,
   policies: enforcePolicies,
+  secrets: rotateSecrets,
+  restore: restoreBackup,
   uninstall: uninstallRelease,
 };
 /** Name of the control groups that the kubelet makes. */
@@ -40,7 +44,8 @@ const SIMULATED = [
 export const cluster: Trial = {
   shows:
     'a Kubernetes of one node by namespaces: the chart installed as documented with Pod Security restricted, ' +
-    'the demo through an ingress, upgrades under calls, killed pods, removal',
+    'the demo through an ingress, upgrades under calls, killed pods, replaced secrets, a backup restored into an ' +
+    'empty cluster, removal',
   only: `\`${[INSTALL, ...Object.keys(STEPS)].join('`, `')}\`: the installation, and after it this step alone`,
   async run(trial) {
     const chosen = trial.only;
