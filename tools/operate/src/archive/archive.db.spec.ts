@@ -97,9 +97,14 @@ it('purges nothing while a backup is being made, and later what a killed one has
   const backup = await backUp(installation, backups, () => undefined);
   const unfinished = join(backups, '2026-01-01T00-00-00-000Z.unfinished');
   await mkdir(unfinished);
+  const touchedBefore = (minutes: number) => {
+    const time = new Date(Date.now() - minutes * 60_000);
+    return utimes(unfinished, time, time);
+  };
+  await touchedBefore(59);
   await expect(purge(backups, 0)).rejects.toThrow('a backup is being made');
   expect(await verify(backup)).toEqual([]);
-  await utimes(unfinished, 0, 0);
+  await touchedBefore(61);
   expect(await purge(backups, 1)).toEqual({ backups: 0, files: 0 });
   expect((await readdir(backups)).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { KUBERNETES_VERSION } from './tools.js';
 
 const WAIT_MS = 300_000;
 const CONTENTS_MS = 60_000;
+const REACHED_WITHIN_MS = 60_000;
 const WHERE = ['--namespace', NAMESPACE];
 const VOLUME = 'backups';
 const BACKUPS = '/backups';
@@ -59,7 +60,7 @@ export async function restoreBackup(trial: TrialRun, cluster: ClusterClient, fil
   await eraseServer(cluster, 'nats');
   await helm(trial, cluster, 'upgrade');
   trial.note(`restored after ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
-  const after = await contentsOf(cluster, file);
+  const after = await contentsOnceReached(trial, cluster, file);
   for (const kind of ['agents', 'posts', 'files'] as const) {
     trial.figure(`${kind} before`, before[kind].length, { atLeast: 1 });
     const differing = new Set(before[kind]).symmetricDifference(new Set(after[kind]));
@@ -121,6 +122,18 @@ async function contentsOf(cluster: ClusterClient, file: string, ...agent: readon
   const args = [insideProgram('contents'), file, ...agent];
   const options = { env: trusting(cluster), timeoutMs: CONTENTS_MS };
   return JSON.parse(await cluster.node.run(process.execPath, args, options)) as Contents;
+}
+
+/** Reads the contents as soon as the ingress reaches the new pods, shortly after these are ready. */
+async function contentsOnceReached(trial: TrialRun, cluster: ClusterClient, file: string): Promise<Contents> {
+  let contents: Contents | undefined;
+  const isReached = async () => {
+    contents = await contentsOf(cluster, file).catch(() => undefined);
+    return contents !== undefined;
+  };
+  const ms = await waitUntil('the ingress reaches the restored installation', isReached, REACHED_WITHIN_MS);
+  trial.note(`the ingress reached the restored installation after ${(ms / 1_000).toFixed(1)} s`);
+  return contents!;
 }
 
 /** Creates a volume on the node for backups, and its claim. A volume that is there remains with its content. */

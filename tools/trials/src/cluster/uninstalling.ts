@@ -11,8 +11,11 @@ const KINDS = [
   ...['pods', 'services', 'deployments', 'statefulsets', 'jobs', 'ingresses', 'networkpolicies', 'configmaps'],
   ...['serviceaccounts', 'poddisruptionbudgets', 'persistentvolumeclaims', 'secrets'],
 ].join();
-/** Objects that `docs/operations/install.md` says remain: the pod of the test, and a failed job with its policy. */
-const REMAIN = /^(?:Pod reelsheet-ready|(?:Pod|Job) reelsheet-prepare-database\b.*|NetworkPolicy reelsheet-hooks)$/;
+/**
+ * Objects that `docs/operations/install.md` says remain: the pod of the test, a failed job and the last job of the
+ * operator, each with its policy.
+ */
+const REMAIN = /^(?:Pod reelsheet-ready|(?:Pod|Job|NetworkPolicy) reelsheet-(?:prepare-database|operate|hooks)\b.*)$/;
 
 /** Removes the release, and compares what is left with the documentation. */
 export async function uninstallRelease(trial: TrialRun, cluster: ClusterClient): Promise<void> {
