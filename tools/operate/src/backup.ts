@@ -18,7 +18,7 @@ export const backup: Command = {
     'writes all tables of one snapshot and copies the files that they reference. `--retain` verifies the new backup, ' +
     'and then deletes all but this number of the newest',
   prints: 'the new folder with the number of tables and files; with `--retain` what `verify` and `purge` print',
-  fails: 'the new backup has an error; then none is deleted',
+  fails: 'with `--retain`: the new backup is damaged, and then none is deleted',
   async run([folder, option, number], installation, print) {
     const into = folderFrom(folder);
     if (option !== undefined && option !== '--retain') throw new UsageError(`unknown option ${option}`);

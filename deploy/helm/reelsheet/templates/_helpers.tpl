@@ -147,6 +147,21 @@ priorityClassName: {{ . }}
 {{ .Values.objectStore.folder.existingClaim | default (printf "%s-uploads" (include "reelsheet.fullname" .)) }}
 {{- end }}
 
+{{/* A claim that remains when the release is removed, from a dict {root, name, component, volume}. */}}
+{{- define "reelsheet.remainingClaim" -}}
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata:
+  {{- include "reelsheet.metadata" (dict "root" .root "name" .name "component" .component "annotations" (dict "helm.sh/resource-policy" "keep")) | nindent 2 }}
+spec:
+  accessModes: [{{ .volume.accessMode }}]
+  {{- with .volume.storageClass }}
+  storageClassName: {{ . }}
+  {{- end }}
+  resources:
+    requests: { storage: {{ .volume.size }} }
+{{- end }}
+
 {{- define "reelsheet.backupsClaim" -}}
 {{ .Values.backup.existingClaim | default (printf "%s-backups" (include "reelsheet.fullname" .)) }}
 {{- end }}
@@ -170,7 +185,7 @@ spec:
 {{- end }}
 {{- end }}
 
-{{/* The rule that places a pod on the node of upload's pods, whose volume may be mounted by one node. */}}
+{{/* The rule that places a pod on the node of upload's pods, because only one node can mount their volume. */}}
 {{- define "reelsheet.besideUpload" -}}
 topologyKey: kubernetes.io/hostname
 labelSelector:

@@ -82,16 +82,19 @@ export async function backUp(installation: Installation, folder: string, print: 
 
 /** Writes tables and the list of files into the folder of the backup, and files into that of all backups. */
 async function write(installation: Installation, folder: string, unfinished: string) {
-  const { manifest, files: stored } = await withDatabase(installation, (client) => readAll(client, unfinished));
   const { storage } = installation;
-  const files = storage === undefined ? [] : await withSums(stored, storage, folder);
+  const { manifest, files: stored } = await withDatabase(installation, (client) =>
+    readAll(client, unfinished, storage !== undefined),
+  );
+  const files = storage === undefined ? stored : await withSums(stored, storage, folder);
   const missing = storage === undefined ? 0 : await copyFiles(files, storage, folder);
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   await pipeline(lines, createGzip(), createWriteStream(join(unfinished, FILES), { flush: true }));
   return { manifest: { ...manifest, files: files.length }, missing };
 }
 
-async function readAll(client: Client, folder: string) {
+/** Writes all tables into the folder. Returns what the manifest says of them, and the files, if they are copied too. */
+async function readAll(client: Client, folder: string, copiesFiles: boolean) {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const tables: Manifest['tables'][number][] = [];
   for (const table of await tablesOf(client)) {
@@ -106,7 +109,7 @@ async function readAll(client: Client, folder: string) {
     );
     tables.push({ ...table, columns, sha256: counter.sha256 });
   }
-  const { rows: files } = await client.query<StoredFile>(selectFiles('upload.blob', 'upload.media'));
+  const files = copiesFiles ? (await client.query<StoredFile>(selectFiles('upload.blob', 'upload.media'))).rows : [];
   const manifest = { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
   await client.query('COMMIT');
   return { manifest, files };
