@@ -10,7 +10,7 @@ fi
 umask 077
 while IFS= read -r line; do
   case $line in
-    ENCRYPTION_KEYS=) printf '%sfirst:%s\n' "$line" "$(head -c 32 /dev/urandom | base64)" ;;
+    ENCRYPTION_KEYS=) printf '%sk%s:%s\n' "$line" "$(head -c 4 /dev/urandom | od -An -tx1 | tr -d ' \n')" "$(head -c 32 /dev/urandom | base64)" ;;
     [A-Z]*=) printf '%s%s\n' "$line" "$(head -c 24 /dev/urandom | od -An -v -tx1 | tr -d ' \n')" ;;
     *) printf '%s\n' "$line" ;;
   esac

@@ -31,7 +31,7 @@ const MADE = {
   base: () => ({
     JWT_SECRET: secret(),
     OPERATOR_KEY: secret(),
-    ENCRYPTION_KEYS: `first:${randomBytes(32).toString('base64')}`,
+    ENCRYPTION_KEYS: `k${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64')}`,
   }),
   upload: () => ({ UPLOAD_SIGNING_KEY: secret() }),
 };

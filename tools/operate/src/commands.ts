@@ -6,6 +6,8 @@ import { endSessions } from './end-sessions.js';
 import { ledger } from './ledger.js';
 import { deadLetters } from './dead-letters.js';
 import { compareOne, exportOne } from './organization/organization-commands.js';
+import { cancel, move } from './move/move-commands.js';
+import { numberInstallation } from './numbering.js';
 import { rotate } from './rotate.js';
 import { setFounder } from './set-founder.js';
 import { sealed } from './sealed.js';
@@ -27,5 +29,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   purge,
   'export-organization': exportOne,
   'compare-organization': compareOne,
+  'number-installation': numberInstallation,
+  move,
+  'cancel-move': cancel,
   capacity,
 };

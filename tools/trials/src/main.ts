@@ -24,6 +24,7 @@ import { images } from './images/images.js';
 import { fuzz } from './fuzz/fuzz.js';
 import { idempotency } from './idempotency/idempotency.js';
 import { live } from './live/live.js';
+import { moving } from './operations/moving.js';
 import { monitoring } from './operations/monitoring.js';
 import { randomTests } from './operations/random-tests.js';
 import { recurring } from './jobs/recurring.js';
@@ -83,6 +84,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
   images,
   live,
   monitoring,
+  moving,
   'random-tests': randomTests,
   recurring,
   redelivery,

@@ -5,6 +5,7 @@ import { FairShares, Tasks } from '@reelsheet/platform-jobs';
 import { eventually } from '@reelsheet/testing';
 import { AnnounceShares } from '../../src/accounts/organizations/announce-shares.task.js';
 import { changeFounder } from '../../src/accounts/organizations/change-founder.task.js';
+import { welcomeOrganization } from '../../src/accounts/organizations/members/welcome-organization.task.js';
 import { BaseUnderTest, type Person } from '../support/harness.js';
 
 const MAX = 3;
@@ -138,6 +139,35 @@ describe('a founder', () => {
     expect(await sortedStatuses(times(MAX, () => createOrganization(ada)))).toEqual(times(MAX, () => 201));
     await tasks.schedule(changeFounder, { organizationId: ada.personalId, founderId: ada.id });
     await eventually(async () => expect(await failed()).toBe(2));
+  });
+
+  it('arrives with an organization of another installation, and gets a workspace and its share', async () => {
+    const [ada, bob] = [await base.person(), await base.person()];
+    const { body: tea } = await createOrganization(ada);
+    const insert = `INSERT INTO user_account (email, name, username) VALUES ($1, 'Eve', $1) RETURNING id::integer`;
+    const [eve] = await db.manager.query<{ id: number }[]>(insert, ['eve@example.com']);
+    const [gone] = await db.manager.query<{ id: number }[]>(insert, ['gone@example.com']);
+    await db.manager.query(`UPDATE user_account SET deleted_at = now() WHERE id = $1`, [gone!.id]);
+    await db.manager.query('UPDATE organization SET founder_id = $2 WHERE id = $1', [tea.id, eve!.id]);
+    const moved = { organizationId: tea.id, founderId: eve!.id, userIds: [eve!.id, bob.id, gone!.id] };
+    const tasks = base.http.get(Tasks, { strict: false });
+    for (let times = 0; times < 2; times += 1) await tasks.schedule(welcomeOrganization, moved);
+    await eventually(async () =>
+      expect(await db.execute(`SELECT FROM task WHERE kind = $1`, [welcomeOrganization.name])).toBe(0),
+    );
+    const workspaces = await db.manager.query<{ id: number; name: string; owner: number }[]>(
+      `SELECT id::integer, name, user_id::integer AS owner FROM organization
+       JOIN membership ON membership.organization_id = organization.id
+       WHERE personal_user_id = ANY ($1) ORDER BY id`,
+      [[eve!.id, bob.id, gone!.id]],
+    );
+    expect(workspaces).toEqual([
+      { id: bob.personalId, name: expect.any(String), owner: bob.id },
+      { id: expect.any(Number), name: 'Eve (personal)', owner: eve!.id },
+    ]);
+    const share = await base.http.get(FairShares, { strict: false }).shareOf(tea.id);
+    expect(share).toBe(workspaces[1]!.id);
+    expect(await announcements()).toContainEqual({ id: tea.id, share_id: share, revision: expect.any(Number) });
   });
 
   const announcements = async (): Promise<unknown[]> =>

@@ -24,10 +24,17 @@ function selectRows(name: string, expressions: string, organizationId: number): 
     .join(' UNION ');
 }
 
-function conditionOf({ column, table, referenced }: Relation, organizationId: number): string {
+function conditionOf({ column, table, referenced }: Relation, organizationId: number, row = ''): string {
   return table === undefined
-    ? `${quoted(column)} = ${organizationId}`
-    : `${quoted(column)} IN (${selectRows(table, quoted(referenced), organizationId)})`;
+    ? `${row}${quoted(column)} = ${organizationId}`
+    : `${row}${quoted(column)} IN (${selectRows(table, quoted(referenced), organizationId)})`;
+}
+
+/** Returns the SQL condition for the organization's rows of a table; `row` is a prefix of their columns, as `NEW.`. */
+export function ownedCondition(name: string, organizationId: number, row = ''): string {
+  const { by } = ownedTable(name);
+  const relations: readonly Relation[] = 'column' in by ? [by] : by;
+  return relations.map((relation) => `(${conditionOf(relation, organizationId, row)})`).join(' OR ');
 }
 
 /** Selects `sealed` instead of a secret; an absent one stays null or empty. */

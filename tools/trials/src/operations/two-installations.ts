@@ -1,18 +1,6 @@
-import { spawn } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  freePort,
-  LOOPBACK,
-  natsCommand,
-  natsIsReady,
-  natsUrl,
-  startPostgres,
-  stopChild,
-  temporaryFolder,
-  urlOf,
-  withPostgres,
-} from '@reelsheet/native-servers';
+import { temporaryFolder, urlOf, withPostgres } from '@reelsheet/native-servers';
 import { ledgerErrors } from '@reelsheet/tool-operate';
 import type pg from 'pg';
 import { waitUntil } from '../support/database.js';
@@ -20,10 +8,10 @@ import { Installation, type SharedServers } from '../support/installation.js';
 import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { newTenant, requestText, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { startShared } from './shared-servers.js';
 
 const PACE = { perSecond: 20, concurrency: 16 };
 const BETWEEN = 50;
-const STOPS_WITHIN_MS = 15_000;
 const ENDED_WITHIN_MS = 120_000;
 
 /**
@@ -38,7 +26,7 @@ export const twoInstallations: Trial = {
     const offset = Number(process.env['PORT_OFFSET'] ?? 0);
     const blue = await Installation.plan('blue', join(dir, 'blue'), offset);
     const green = await Installation.plan('green', join(dir, 'green'), offset + BETWEEN);
-    const { servers, removeFromNats } = await shared(trial, dir, [blue, green]);
+    const { servers, removeFromNats } = await startShared(trial, dir, [blue, green]);
     for (const each of [blue, green]) {
       trial.afterwards(() => each.stop());
       await each.start(servers);
@@ -149,34 +137,6 @@ async function unconfirmedEvents(servers: SharedServers, timeoutMs: number): Pro
     () => undefined,
   );
   return waiting();
-}
-
-interface Shared {
-  readonly servers: SharedServers;
-  /** Removes the account from the running server, and its data from the disk. */
-  readonly removeFromNats: (installation: Installation) => Promise<void>;
-}
-
-async function shared(trial: TrialRun, dir: string, installations: readonly Installation[]): Promise<Shared> {
-  const postgres = await startPostgres({ dir: join(dir, 'postgres'), port: 0, superuserPassword: 'secret' });
-  trial.afterwards(() => postgres.stop());
-  const natsDir = join(dir, 'nats');
-  const port = await freePort();
-  const { file } = natsCommand({ dir: natsDir, port });
-  const config = join(natsDir, 'nats.conf');
-  // A reload applies the file and discards arguments about JetStream, so the store folder is set in the file.
-  const configOf = (those: readonly Installation[]) =>
-    `jetstream { store_dir: "${natsDir}" }\nauthorization { timeout: 60 }\naccounts {\n${those.map(({ account }) => account).join('')}}\n`;
-  await writeFile(config, configOf(installations));
-  const nats = spawn(file, ['--addr', LOOPBACK, '--port', String(port), '--config', config], { stdio: 'ignore' });
-  trial.afterwards(() => stopChild(nats, 'SIGTERM', STOPS_WITHIN_MS));
-  await waitUntil('NATS is ready', () => natsIsReady(port));
-  const removeFromNats = async (gone: Installation) => {
-    await writeFile(config, configOf(installations.filter((each) => each !== gone)));
-    nats.kill('SIGHUP');
-    await rm(join(natsDir, 'jetstream', gone.name), { recursive: true, force: true });
-  };
-  return { servers: { adminUrl: postgres.url, natsUrl: natsUrl(port) }, removeFromNats };
 }
 
 const callsOf = ({ agentId }: Tenant) => [

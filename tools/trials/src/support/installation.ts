@@ -9,6 +9,7 @@ import {
   fleetSettings,
   loadSecrets,
   makeSigningCertificate,
+  pathIn,
   serviceEnvironment,
   type FleetFile,
   type FleetSettings,
@@ -91,6 +92,7 @@ interface RunningProcess {
  */
 export class Installation {
   private sandbox?: ChildProcess;
+  private hasOwnSandbox = true;
   private readonly replicas = new Map<ProcessName, RunningProcess[]>();
   private readonly balancers: Balancer[] = [];
   /** Processes that are started again if they end before all are ready, as any orchestrator does on a busy machine. */
@@ -100,7 +102,7 @@ export class Installation {
 
   private constructor(
     readonly name: string,
-    private readonly settings: FleetSettings,
+    private settings: FleetSettings,
     private readonly secrets: Secrets,
     private readonly launch: Launcher,
   ) {}
@@ -113,6 +115,22 @@ export class Installation {
     const installation = new Installation(name, fleetSettings(environment), loadSecrets(dir), launch);
     installation.ended.promise.catch(() => undefined);
     return installation;
+  }
+
+  /** Settings of its services that a command of the operator needs. */
+  operatorSettings({ adminUrl }: SharedServers): Readonly<Record<string, string>> {
+    return {
+      ADMIN_DATABASE_URL: urlOf(adminUrl, { database: this.name }),
+      UPLOAD_DIR: pathIn.storage(this.settings.dir),
+      UPLOAD_URL: this.file.upload_url,
+      ENCRYPTION_KEYS: this.secrets.settings.ENCRYPTION_KEYS,
+    };
+  }
+
+  /** Uses the sandbox of another installation, because there is one of each network. Call it before the start. */
+  shareSandbox({ settings }: Installation): void {
+    this.settings = { ...this.settings, ports: { ...this.settings.ports, sandbox: settings.ports.sandbox } };
+    this.hasOwnSandbox = false;
   }
 
   /** Name of its NATS account. */
@@ -187,11 +205,8 @@ export class Installation {
     await createServiceDatabase(servers.adminUrl, { database: this.name, services });
     const { ports, dir } = this.settings;
     const sandbox = { SANDBOX_MAIL_PORT: String(ports.mail), SANDBOX_DIR: join(dir, 'sandbox') };
-    this.sandbox = this.run('sandbox', 'sandbox', {
-      HOST: LOOPBACK,
-      PORT: String(ports.sandbox),
-      ...sandbox,
-    });
+    if (this.hasOwnSandbox)
+      this.sandbox = this.run('sandbox', 'sandbox', { HOST: LOOPBACK, PORT: String(ports.sandbox), ...sandbox });
     for (const name of PROCESSES) await this.startReplicas(servers, name);
     await Promise.race([this.untilReady(), this.ended.promise]);
     this.restarts = 0;

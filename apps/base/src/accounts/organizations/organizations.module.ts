@@ -28,6 +28,7 @@ import { OrganizationRepository } from './organization.repository.js';
 import { OrganizationService } from './organization.service.js';
 import { PersonalWorkspaceListener } from './personal-workspace.listener.js';
 import { SmallQuotaListener } from './small-quota.listener.js';
+import { WelcomeOrganization } from './members/welcome-organization.task.js';
 import { UserDeparture } from './members/user-departure.js';
 import { OrganizationErasure } from './organization-erasure.sql.js';
 
@@ -43,6 +44,7 @@ import { OrganizationErasure } from './organization-erasure.sql.js';
     FounderShares,
     FounderWriter,
     SmallQuotaListener,
+    WelcomeOrganization,
     OrganizationAvatars,
     OrganizationDeletionService,
     UserDeparture,

@@ -15,7 +15,9 @@ export const UPLOAD_ROWS: OwnedTables = {
     key: 'key',
     columns: `
       key blob_id filename content_type extension object_type byte_size etag width height duration thumbnail_key
-      inspected_at created_at inspection_error file_key address_key address_version`,
+      inspected_at created_at inspection_error file_key address_key`,
+    // The version only orders requests to replace an address, which are numbered by each installation.
+    omitted: { passing: 'address_version' },
   },
   'upload.inspection': jobs({ by: of('media_key', 'upload.media', 'key'), key: 'id', columns: 'id media_key' }),
 };
