@@ -16,6 +16,7 @@ import { DatabaseWatch } from './database-watch.js';
 import { connectWithRetry } from './connection/connect.js';
 import { migrate } from './migrate.js';
 import { PoolSockets } from './connection/pool-sockets.js';
+import { Portions } from './portions.js';
 import { Primary } from './connection/primary.js';
 import { Transaction } from './transaction/transaction.js';
 
@@ -70,8 +71,9 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
           inject: [DataSource, DIRECT_SOURCE],
         },
         Transaction,
+        Portions,
       ],
-      exports: [DataSource, Database, Transaction],
+      exports: [DataSource, Database, Transaction, Portions],
     };
   }
 

@@ -9,6 +9,7 @@ export * from './pg-type.js';
 export { row, rowOf, typeOf, type RowOf, type RowShape } from './row-shape.js';
 export { insideTransaction, joinsTransaction, Transaction } from './transaction/transaction.js';
 export { HourlyWork } from './hourly-work.js';
+export { Portions } from './portions.js';
 export * from './entities.js';
 export * from './entity-table.js';
 export * from './storable.js';

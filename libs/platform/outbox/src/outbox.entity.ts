@@ -38,6 +38,7 @@ export class OutboxEntity {
 
 /** A message that a consumer has handled; further deliveries are ignored. */
 @Entity('inbox')
+@Index('inbox_age', ['createdAt'])
 export class InboxEntity {
   @PrimaryColumn('text')
   consumer!: string;

@@ -7,6 +7,7 @@ import { HealthModule } from '@reelsheet/platform-health';
 import { HttpModule, IdempotentAnswerEntity, IdempotentAnswers1795695000000 } from '@reelsheet/platform-http';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import {
+  AgeOfHandledMessages1795835000000,
   CreateOutbox1763600000000,
   OriginOfMessages1795746000001,
   OUTBOX_ENTITIES,
@@ -69,6 +70,7 @@ export function databaseOptions(
       ...schema.migrations,
       IdempotentAnswers1795695000000,
       OriginOfMessages1795746000001,
+      AgeOfHandledMessages1795835000000,
     ],
   };
 }

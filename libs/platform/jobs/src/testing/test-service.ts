@@ -4,6 +4,7 @@ import { CreditGate } from '@reelsheet/platform-credits';
 import { DatabaseModule } from '@reelsheet/platform-database';
 import { MessagingModule } from '@reelsheet/platform-messaging';
 import {
+  AgeOfHandledMessages1795835000000,
   CreateOutbox1763600000000,
   OriginOfMessages1795746000001,
   OUTBOX_ENTITIES,
@@ -50,6 +51,7 @@ export async function startJobTestService(options: JobTestOptions): Promise<INes
         migrations: [
           CreateOutbox1763600000000,
           OriginOfMessages1795746000001,
+          AgeOfHandledMessages1795835000000,
           CreateTasks1763700000000,
           CreateTestLedger1763700000002,
           CreateFairShares1795630000000,

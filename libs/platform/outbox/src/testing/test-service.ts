@@ -11,6 +11,7 @@ import type { TestNats } from '@reelsheet/testing';
 import { OUTBOX_ENTITIES } from '../outbox.entity.js';
 import { CreateOutbox1763600000000 } from '../migrations/1763600000000-create-outbox.js';
 import { OriginOfMessages1795746000001 } from '../migrations/1795746000001-origin-of-messages.js';
+import { AgeOfHandledMessages1795835000000 } from '../migrations/1795835000000-age-of-handled-messages.js';
 import { OutboxModule } from '../outbox.module.js';
 import { EventJournal, type EventRecorder } from '../event-journal.js';
 import { Outbox } from '../outbox.js';
@@ -57,7 +58,7 @@ export async function startOutboxTestService({
         url: databaseUrl,
         poolSize: 5,
         entities: OUTBOX_ENTITIES,
-        migrations: [CreateOutbox1763600000000, OriginOfMessages1795746000001],
+        migrations: [CreateOutbox1763600000000, OriginOfMessages1795746000001, AgeOfHandledMessages1795835000000],
       }),
       MessagingModule.forProcess({
         process: processOf(service, 'worker'),
