@@ -1,5 +1,6 @@
 import { ChatConfig, composeConfig } from '@reelsheet/platform-config';
 import { AccountsConfig } from './accounts/accounts.config.js';
+import { AuditConfig } from './accounts/audit/audit.config.js';
 import { AgentsConfig } from './agents/agents.config.js';
 import { BillingConfig } from './billing/billing.config.js';
 import { GenerationConfig } from './generation/generation.config.js';
@@ -10,11 +11,13 @@ import { RenderingConfig } from './rendering/rendering.config.js';
 import { SheetsConfig } from './sheets/sheets.config.js';
 import { TrashConfig } from './trash.config.js';
 import { VaultConfig } from './vault/vault.config.js';
+import { WebhooksConfig } from './webhooks/webhooks.config.js';
 
 /** All settings of base. Domains inject the class of their own settings, or `ServiceConfig` for the common ones. */
 export class BaseConfig extends composeConfig(
   ChatConfig,
   AccountsConfig,
+  AuditConfig,
   VaultConfig,
   BillingConfig,
   SheetsConfig,
@@ -25,4 +28,5 @@ export class BaseConfig extends composeConfig(
   AgentsConfig,
   PublishingConfig,
   TrashConfig,
+  WebhooksConfig,
 ) {}

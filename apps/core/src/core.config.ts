@@ -1,3 +1,4 @@
+import { prose } from '@reelsheet/kernel';
 import {
   AddressSetting,
   composeConfig,
@@ -45,4 +46,14 @@ export class CoreConfig extends composeConfig(ServiceConfig, PricesConfig) {
 
   @WholeSetting({ about: 'newest posts that one turn of a watched source asks for', max: 200 })
   WATCH_POSTS_PER_TURN: number = 50;
+
+  @WholeSetting({
+    about: prose`
+      days after their publication for which scraped posts and their comments are stored, at least 365; older ones are
+      not stored when they are found. Where absent, they are stored as long as the installation`,
+    min: 365,
+    max: 3_650,
+    optional: true,
+  })
+  SCRAPED_POST_DAYS?: number;
 }

@@ -57,6 +57,7 @@ it.each([
     `INSERT INTO audit.entry (organization_id, position, action, detail, at, signed_with, hash) VALUES (1, 9, 'a', '{}', now(), 'k', 'h')`,
   ],
   ['reset a chain', 'UPDATE audit.chain SET position = 0'],
+  ['move the start of a chain', 'UPDATE audit.chain_start SET position = 0'],
   ['drop the log', 'DROP TABLE audit.entry'],
   ['take ownership of the log', 'ALTER TABLE audit.entry OWNER TO base'],
   ['assume the role of its owner', 'SET ROLE audit'],
@@ -73,6 +74,19 @@ it('lets the audited service add the next entry of a chain and no other, until t
   await expect(base.query(APPEND, [7, 2])).rejects.toThrow('not the next one');
   const { rows } = await base.query('SELECT position, erased_at IS NOT NULL AS erased FROM audit.chain');
   expect(rows).toEqual([{ position: '1', erased: true }]);
+});
+
+it('lets the audited service remove old entries only, from the beginning of a chain', async () => {
+  const append = `SELECT audit.append(8, $1, 'a', null, '{}', null, null, null, null, $2, 'k', 'h', 's')`;
+  await base.query('SELECT audit.hold(8)');
+  await base.query(append, [1, '2020-01-01']);
+  await base.query(append, [2, new Date()]);
+  await base.query(append, [3, new Date()]);
+  const shorten = `SELECT audit.shorten(8, $1, 'h', 's', 'k') AS removed`;
+  await expect(base.query(shorten, [2])).rejects.toThrow('too young');
+  await expect(core.query(shorten, [1])).rejects.toThrow('permission denied');
+  expect((await base.query(shorten, [1])).rows).toEqual([{ removed: '1' }]);
+  await expect(base.query(shorten, [1])).rejects.toThrow('cannot begin after entry 1');
 });
 
 it.each([

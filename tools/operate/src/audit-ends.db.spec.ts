@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await client.query('TRUNCATE audit.entry, audit.chain, base.organization');
+  await client.query('TRUNCATE audit.entry, audit.chain, audit.chain_start, base.organization');
   for (const organization of [1, 2]) {
     await client.query('INSERT INTO base.organization (id) VALUES ($1)', [organization]);
     await append(organization, 3);
@@ -76,6 +76,35 @@ it('reports no difference for logs that have only grown or were erased with thei
   await client.query('UPDATE base.organization SET deleted_at = now() WHERE id = 2');
   await client.query('SELECT audit.erase(2, 100)');
   expect(await run('check', file)).toEqual({ lines: ['2 audit logs compared, 0 differ'], isFine: true });
+});
+
+/** Removes old entries as base does. */
+async function shorten(organization: number, position: number): Promise<void> {
+  const age = `UPDATE audit.entry SET at = now() - interval '1 year' WHERE organization_id = $1`;
+  await client.query(age, [organization]);
+  await client.query(
+    `SELECT audit.shorten($1, position, hash, 'seal', 'key') FROM audit.entry
+     WHERE organization_id = $1 AND position = $2`,
+    [organization, position],
+  );
+}
+
+it('compares logs from which old entries were removed, as far as they reach', async () => {
+  const file = await exported();
+  await append(1, 2);
+  await append(2, 2);
+  await shorten(1, 3);
+  await shorten(2, 4);
+  expect(await run('check', file)).toEqual({
+    lines: [
+      '1 ends cannot be compared, because entries until after them were removed for their age',
+      '1 audit logs compared, 0 differ',
+    ],
+    isFine: true,
+  });
+  await client.query(`UPDATE audit.chain_start SET hash = 'other' WHERE organization_id = 1`);
+  const { lines, isFine } = await run('check', file);
+  expect([lines[0], isFine]).toEqual(['organization 1: entry 3 was replaced', false]);
 });
 
 it.each<[string, () => Promise<unknown>, string]>([

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { chainDifferences, chainEnds, type ChainEnd } from './chain-ends.js';
+import { chainEnds, compareEnds, type ChainEnd, type ComparedEnds } from './chain-ends.js';
 import { UsageError, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
@@ -20,7 +20,7 @@ export const auditEnds: Command = {
     if (!['export', 'check'].includes(act)) throw new UsageError(`unknown action ${act}`);
     if (act === 'check' && !file) throw new UsageError('name the file of an export, or - for standard input');
     return withDatabase(installation(), async (client) => {
-      if (act === 'check') return check(file!, (ends) => chainDifferences(client, ends), print);
+      if (act === 'check') return check(file!, (ends) => compareEnds(client, ends), print);
       for await (const end of chainEnds(client)) print(JSON.stringify(end));
       return true;
     });
@@ -29,17 +29,19 @@ export const auditEnds: Command = {
 
 async function check(
   file: string,
-  differences: (ends: readonly ChainEnd[]) => Promise<string[]>,
+  compare: (ends: readonly ChainEnd[]) => Promise<ComparedEnds>,
   print: (line: string) => void,
 ): Promise<boolean> {
-  let [compared, different] = [0, 0];
+  let [compared, different, old] = [0, 0, 0];
   for await (const ends of batchesIn(file)) {
-    const found = await differences(ends);
-    found.forEach(print);
-    compared += ends.length;
-    different += found.length;
+    const { differences, removed } = await compare(ends);
+    differences.forEach(print);
+    compared += ends.length - removed;
+    different += differences.length;
+    old += removed;
   }
-  if (compared === 0) throw new UsageError(`${file} contains no ends`);
+  if (compared + old === 0) throw new UsageError(`${file} contains no ends`);
+  if (old > 0) print(`${old} ends cannot be compared, because entries until after them were removed for their age`);
   print(`${compared} audit logs compared, ${different} differ`);
   return different === 0;
 }

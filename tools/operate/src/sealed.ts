@@ -18,8 +18,9 @@ export const SECRETS_SQL = `
   WHERE verifier IS NOT NULL
   UNION ALL SELECT 'tasks', split_part(coalesce(payload ->> 'tokens', payload ->> 'sealed'), ':', 1) FROM base.task
     WHERE coalesce(payload ->> 'tokens', payload ->> 'sealed') LIKE '%:%'`;
-/** Audit entries remain signed with the key that was current when they were written. */
-const SIGNED = `SELECT 'audit log (signed)', signed_with FROM audit.entry`;
+/** Audit entries, and the starts of shortened logs, remain signed with the key that was current then. */
+const SIGNED = `SELECT 'audit log (signed)', signed_with FROM audit.entry
+  UNION ALL SELECT 'audit log (signed)', signed_with FROM audit.chain_start`;
 
 export interface EncryptedSecrets {
   readonly location: string;

@@ -435,25 +435,30 @@ describe('deliveries', () => {
     expect(await deliveries(own)).toMatchObject([{ status: 'failed', attempts: 1, response_status: 410 }]);
   });
 
-  it('are deleted with their agent and after 30 days', async () => {
+  it('are deleted with their agent and after 30 days, unless they wait for an attempt', async () => {
     const [own, hook] = [await base.creator(), path()];
     await set({ webhook_url: receiver.url(hook) }, own);
+    const left = () => db.repository<any>('WebhookDeliveryEntity').findBy({ agentId: own.agentId });
+    const prune = async (age: number) => {
+      const at = new Date(base.worker.get(Clock, { strict: false }).now().getTime() - age * 24 * 3_600_000);
+      await db.execute(`UPDATE webhook_delivery SET created_at = $2 WHERE agent_id = $1`, [own.agentId, at]);
+      await base.worker.get(DeliveryPruner, { strict: false }).run();
+    };
     receiver.answer(hook, (_, response) => response.writeHead(500).end());
     await post(91, own);
     await until(
       () => deliveries(own),
       ([seen]) => expect(seen.attempts).toBe(1),
     );
+    await prune(31);
+    expect(await left()).toHaveLength(1);
     await base.call('DELETE', `/agents/${own.agentId}`, { key: own.key });
     await makeDue();
-    const left = () => db.repository<any>('WebhookDeliveryEntity').findBy({ agentId: own.agentId });
     await until(left, (rows) => expect(rows).toMatchObject([{ status: 'stopped', totalAttempts: 1 }]));
     await post(92, own);
-    await db.execute(`UPDATE webhook_delivery SET created_at = $2 WHERE agent_id = $1`, [
-      own.agentId,
-      new Date(base.worker.get(Clock, { strict: false }).now().getTime() - 31 * 24 * 3_600_000),
-    ]);
-    await base.worker.get(DeliveryPruner, { strict: false }).run();
+    await prune(29);
+    expect(await left()).toHaveLength(1);
+    await prune(31);
     expect(await left()).toEqual([]);
     expect(receiver.at(hook)).toHaveLength(1);
   });

@@ -188,7 +188,7 @@ export class AutomationConfigController {
   @Operation({
     name: 'webhooks.deliveries.list',
     phase: 'setup',
-    summary: 'Deliveries of the last 30 days, newest first',
+    summary: 'Deliveries of the last 30 days, unless the operator has set another time, newest first',
     answer: DeliveriesView,
     errors: [notFound],
   })

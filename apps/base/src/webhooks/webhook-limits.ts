@@ -40,6 +40,3 @@ export const DELIVERY_PAGE = {
   /** Number of deliveries on one page where the request has none. */
   default: 50,
 };
-
-/** Time for which a delivery is stored after its event. */
-export const DELIVERY_RETENTION_MS = 30 * DAY_MS;

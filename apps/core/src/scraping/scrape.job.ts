@@ -11,12 +11,13 @@ import {
 } from '@reelsheet/platform-jobs';
 import { LOGGER, type Logger } from '@reelsheet/platform-telemetry';
 import { ProviderError } from '@reelsheet/provider-common';
-import { FeedReader, type Found } from '@reelsheet/provider-scraper';
+import { FeedReader, type Found, type ScrapedPost } from '@reelsheet/provider-scraper';
 import { CoreConfig } from '../core.config.js';
 import { SCRAPE_LIMITS, scrapeError, UnreadableSource } from './scrape-limits.js';
 import { nextShareHolder, ScrapeNeeds, type Need } from './scrape-needs.js';
 import { isWithoutCapacity, NO_RUN, platformOf, ScrapeRuns } from './scrape-runs.job.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { oldestStored, storable } from './scraped-post-retention.js';
 import { ScrapedSourceEntity } from './scraped-source.entity.js';
 import { isScraped } from './target.js';
 
@@ -127,7 +128,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
 
   private async readFeed(work: ScrapedSource): Promise<Result> {
     const found = await this.feeds.read(work.job.targetValue, work.signal);
-    await this.posts.save(work.job, found.slice(0, this.config.WATCH_POSTS_PER_TURN), this.clock.now());
+    await this.store(work.job, found.slice(0, this.config.WATCH_POSTS_PER_TURN));
     return this.finish(work, { scrapedAt: this.clock.now(), commentsAt: this.clock.now() });
   }
 
@@ -137,7 +138,7 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     const datasetId = await this.runs.waitUntilFinished(work);
     const { rejection } = await forEachPage(
       (from) => this.runs.provider.posts(platformOf(job), datasetId, from, signal),
-      (posts) => this.posts.save(job, posts, this.clock.now()),
+      (posts) => this.store(job, posts),
     );
     if (rejection) throw new UnreadableSource(rejection, false);
     const scrapedAt = this.clock.now();
@@ -146,6 +147,11 @@ export class ScrapeStep implements JobStep<ScrapedSourceEntity> {
     if (urls.length === 0) return this.finish(work, { scrapedAt, ...(need?.comments && { commentsAt: scrapedAt }) });
     await this.runs.submitComments(work, urls, scrapedAt);
     return undefined;
+  }
+
+  private store(source: ScrapedSourceEntity, found: readonly ScrapedPost[]): Promise<void> {
+    const now = this.clock.now();
+    return this.posts.save(source, storable(found, oldestStored(this.config.SCRAPED_POST_DAYS, now)), now);
   }
 
   private async collectComments(work: ScrapedSource): Promise<Result> {

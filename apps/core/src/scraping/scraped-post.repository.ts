@@ -7,6 +7,7 @@ import type { ScrapedSourceEntity } from './scraped-source.entity.js';
 
 const Address = rowOf(ScrapedPostEntity, 'url');
 const LAST = row({ last: nullable(bigint()) });
+const SOURCE = rowOf(ScrapedPostEntity, 'sourceId');
 const COUNT = row({ count: integer() });
 
 /** The posts of a source that an order covers: the newest, and none older than a limit. */
@@ -175,6 +176,22 @@ export class ScrapedPostRepository {
        (count(*) FILTER (WHERE kind = 'comment'))::integer AS comments FROM claimed`,
       [sourceId, since, max, organizationId, bill, withComments],
     );
+  }
+
+  /**
+   * Deletes at limit `limit` posts that were published before that time, of the sources from the id `from` on in the
+   * order of their ids. Returns the source of each.
+   */
+  async deleteOlder(before: Date, from: number, limit: number): Promise<number[]> {
+    const deleted = await this.db.rows(
+      SOURCE,
+      `DELETE FROM scraped_post WHERE id = ANY (ARRAY(
+         SELECT post.id FROM scraped_source AS source CROSS JOIN LATERAL (
+           SELECT id FROM scraped_post WHERE source_id = source.id AND posted_at < $1 ORDER BY posted_at LIMIT $3
+         ) AS post WHERE source.id >= $2 ORDER BY source.id LIMIT $3)) RETURNING ${SOURCE.columns()}`,
+      [before, from, limit],
+    );
+    return deleted.map(({ sourceId }) => sourceId);
   }
 
   async eraseOrganization(organizationId: number): Promise<void> {

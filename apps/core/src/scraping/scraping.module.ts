@@ -10,6 +10,7 @@ import { ScrapeOrderService } from './scrape-order.service.js';
 import { SCRAPE_VENDORS } from './scrape-vendors.js';
 import { ScrapedPostReader } from './scraped-post.reader.js';
 import { ScrapedPostRepository } from './scraped-post.repository.js';
+import { ScrapedPostRetention } from './scraped-post-retention.js';
 import { ScrapedSourceRepository } from './scraped-source.repository.js';
 import { SourceBillStep } from './source-bill.job.js';
 import { SourceBillRepository } from './source-bill.repository.js';
@@ -32,6 +33,7 @@ import { SourceService } from './source.service.js';
     },
     ScrapedSourceRepository,
     ScrapedPostRepository,
+    ScrapedPostRetention,
     ScrapedPostReader,
     ScrapeOrderRepository,
     SourceBillRepository,

@@ -49,7 +49,7 @@ export class AuditLog extends HeyApiClient {
     /**
      * Security-relevant acts in an organization, newest first (owner or manager)
      *
-     * Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a user it is only written to the logs of the service.
+     * Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the log of their personal workspace. Entries that are older than the operator stores them (`AUDIT_LOG_DAYS`, at least 90 days; by default as long as the organization) are removed, all but the last one. The log is deleted with the organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a user it is only written to the logs of the service.
      */
     public list<ThrowOnError extends boolean = false>(options: Options<AuditLogListData, ThrowOnError>): RequestResult<AuditLogListResponses, AuditLogListErrors, ThrowOnError> {
         return (options.client ?? this.client).get<AuditLogListResponses, AuditLogListErrors, ThrowOnError>({ url: '/organizations/{organization_id}/audit_log', ...options });
@@ -58,7 +58,7 @@ export class AuditLog extends HeyApiClient {
     /**
      * Whether the log is as it was written (owner or manager)
      *
-     * Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them. The owner of the database could restore an earlier log with its valid end: store `end` elsewhere and send it with later verifications, which report its position if the log does not contain it any more.
+     * Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One call verifies 5000 entries; `next_cursor` continues after them. The owner of the database could restore an earlier log with its valid end: store `end` elsewhere and send it with later verifications, which report its position if the log does not contain it any more. Where old entries were removed, their number (`removed`) and the hash of the last of them are signed, and the chain is verified from there.
      */
     public verify<ThrowOnError extends boolean = false>(options: Options<AuditLogVerifyData, ThrowOnError>): RequestResult<AuditLogVerifyResponses, AuditLogVerifyErrors, ThrowOnError> {
         return (options.client ?? this.client).get<AuditLogVerifyResponses, AuditLogVerifyErrors, ThrowOnError>({ url: '/organizations/{organization_id}/audit_log/verification', ...options });
@@ -946,7 +946,7 @@ export class StockAvatars extends HeyApiClient {
 
 export class Deliveries extends HeyApiClient {
     /**
-     * Deliveries of the last 30 days, newest first
+     * Deliveries of the last 30 days, unless the operator has set another time, newest first
      */
     public list<ThrowOnError extends boolean = false>(options: Options<WebhooksDeliveriesListData, ThrowOnError>): RequestResult<WebhooksDeliveriesListResponses, WebhooksDeliveriesListErrors, ThrowOnError> {
         return (options.client ?? this.client).get<WebhooksDeliveriesListResponses, WebhooksDeliveriesListErrors, ThrowOnError>({ url: '/agents/{agent_id}/automation_config/deliveries', ...options });

@@ -70,7 +70,11 @@ export type VerificationView = {
      */
     checked: number;
     /**
-     * positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known last entry where the log does not contain it any more
+     * number of entries that were removed from the beginning of the log because of their age
+     */
+    removed: number;
+    /**
+     * positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known last entry where the log does not contain it any more, although it was not removed because of its age
      */
     broken: Array<number>;
     /**

@@ -594,8 +594,10 @@ class AuditEndView(TypedDict):
 class VerificationView(TypedDict):
     checked: int
     """Number of entries checked"""
+    removed: int
+    """Number of entries that were removed from the beginning of the log because of their age"""
     broken: list[int]
-    """Positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known last entry where the log does not contain it any more"""
+    """Positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known last entry where the log does not contain it any more, although it was not removed because of its age"""
     next_cursor: int | None
     """Null when the end of the chain was reached"""
     end: AuditEndView | None

@@ -2616,7 +2616,7 @@ export interface WebhooksOperations<Known extends string = never> {
 
 export interface WebhooksDeliveriesOperations<Known extends string = never> {
   /**
-   * Deliveries of the last 30 days, newest first.
+   * Deliveries of the last 30 days, unless the operator has set another time, newest first.
    *
    * `GET /agents/{agent_id}/automation_config/deliveries` of base; a key needs read.
    */

@@ -227,6 +227,7 @@ async function forge(
     await queryRows(fleet, `DELETE FROM audit.entry`);
     await queryRows(fleet, `INSERT INTO audit.entry OVERRIDING SYSTEM VALUE SELECT * FROM audit.kept`);
     await queryRows(fleet, `DELETE FROM audit.chain`);
+    await queryRows(fleet, `DELETE FROM audit.chain_start`);
     await queryRows(fleet, `INSERT INTO audit.chain SELECT * FROM audit.ends`);
   }
   trial.none(`of ${forgeries.length} forgeries, those that are not detected`, unseen);

@@ -56,6 +56,9 @@ export async function forgeriesOf(trial: TrialRun, fleet: OwnFleet, organization
      UPDATE audit.chain SET (position, hash) = (SELECT position, hash FROM put) WHERE ${here}`,
     `UPDATE audit.chain SET position = position + 1 WHERE ${here}`,
     `UPDATE audit.chain SET seal = sha256('forged') WHERE ${here}`,
+    `WITH gone AS (DELETE FROM audit.entry WHERE ${here} AND position <= ${inside} RETURNING *)
+     INSERT INTO audit.chain_start (organization_id, position, hash, seal, signed_with)
+     SELECT organization_id, position, hash, hash, signed_with FROM gone WHERE position = ${inside}`,
     `UPDATE audit.entry SET (action, detail, at, hash, request_id) = (SELECT action, detail, at, hash, request_id
       FROM audit.entry
        WHERE ${here} AND position = ${last}) WHERE ${here} AND position = ${inside}`,
@@ -82,4 +85,8 @@ export const OWN_ROLE_ATTEMPTS: readonly string[] = [
     FROM audit.chain WHERE position > 0 LIMIT 1`,
   `SELECT audit.append(organization_id, position + 2, 'a', NULL, '{}', NULL, NULL, NULL, NULL, now(), 'k', 'h', 's')
     FROM audit.chain WHERE position > 0 LIMIT 1`,
+  `DELETE FROM audit.chain_start`,
+  `INSERT INTO audit.chain_start (organization_id, position, hash, seal, signed_with) VALUES (1, 1, 'h', 's', 'k')`,
+  `SELECT audit.shorten(entry.organization_id, entry.position, entry.hash, 's', 'k')
+    FROM audit.entry JOIN audit.chain USING (organization_id) WHERE chain.position > entry.position LIMIT 1`,
 ];

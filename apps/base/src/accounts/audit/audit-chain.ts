@@ -4,6 +4,7 @@
  */
 export const ENTRY_PURPOSE = 'audit entry';
 export const CHAIN_PURPOSE = 'audit chain';
+export const START_PURPOSE = 'audit chain start';
 
 /** The signed part of an entry. */
 export interface ChainedEntry {
@@ -27,7 +28,10 @@ export function entryText(previous: Buffer, entry: ChainedEntry): string {
   return JSON.stringify([previous.toString('hex'), organizationId, position, ...what]);
 }
 
-/** Returns the text to sign for the end of a chain, which proves that no later entry was removed. */
+/**
+ * Returns the text to sign for the end of a chain, which proves that no later entry was removed, and for its start,
+ * which proves that the entries before were removed because of their age.
+ */
 export function chainText(organizationId: number, position: number, hash: Buffer): string {
   return JSON.stringify([organizationId, position, hash.toString('hex')]);
 }

@@ -17,14 +17,16 @@ import { MAX_VERIFICATION } from './audit-limits.js';
 
 const DESCRIPTION = prose`
   Append-only, also for the database role of this service. Actions of a user on their own account are recorded in the
-  log of their personal workspace. The log is deleted with the organization; the deletion itself is recorded in the
-  personal workspace of the user who did it. A failed sign-in names the user of the address; for an address without a
-  user it is only written to the logs of the service.`;
+  log of their personal workspace. Entries that are older than the operator stores them (\`AUDIT_LOG_DAYS\`, at least
+  90 days; by default as long as the organization) are removed, all but the last one. The log is deleted with the
+  organization; the deletion itself is recorded in the personal workspace of the user who did it. A failed sign-in
+  names the user of the address; for an address without a user it is only written to the logs of the service.`;
 const VERIFYING = prose`
   Each entry is signed (HMAC-SHA-256) together with the hash of the previous one, and so is the end of the chain. One
   call verifies ${MAX_VERIFICATION} entries; \`next_cursor\` continues after them. The owner of the database could
   restore an earlier log with its valid end: store \`end\` elsewhere and send it with later verifications, which report
-  its position if the log does not contain it any more.`;
+  its position if the log does not contain it any more. Where old entries were removed, their number (\`removed\`) and
+  the hash of the last of them are signed, and the chain is verified from there.`;
 
 @ApiTags('Organizations')
 @Controller('organizations/:organization_id/audit_log')

@@ -64,10 +64,12 @@ export class AuditEndView {
 
 export class VerificationView {
   @Whole({ about: 'number of entries checked' }) checked!: number;
+  @Whole({ about: 'number of entries that were removed from the beginning of the log because of their age' })
+  removed!: number;
   @Ids({
     about: prose`
     positions, counted from 1, of entries that were changed or inserted, or before which one is missing; also the known
-    last entry where the log does not contain it any more`,
+    last entry where the log does not contain it any more, although it was not removed because of its age`,
   })
   broken!: number[];
   @Whole({ nullable: true, about: 'null when the end of the chain was reached' }) next_cursor!: number | null;
@@ -87,9 +89,10 @@ export function toKnownEnd({ known_entries: entries, known_hash: hash }: Verific
   return { entries, hash: Buffer.from(hash, 'hex') };
 }
 
-export function toVerification({ checked, broken, nextCursor, end }: Verification): VerificationView {
+export function toVerification({ checked, removed, broken, nextCursor, end }: Verification): VerificationView {
   return {
     checked,
+    removed,
     broken,
     next_cursor: nextCursor,
     end: end && { entries: end.position, hash: end.hash.toString('hex'), signature: end.seal.toString('hex') },

@@ -38,6 +38,10 @@ export type ChainEnd = RowOf<typeof End>;
 const Sealed = End.with({ seal: bytes() });
 export type SealedEnd = RowOf<typeof Sealed>;
 
+/** The last entry that was removed from the beginning of a chain because of its age. */
+const Start = Sealed.with({ signedWith: text() });
+export type SealedStart = RowOf<typeof Start>;
+
 export interface AuditFilter {
   readonly organizationId: number;
   readonly action?: AuditedAction;
@@ -100,6 +104,13 @@ export class AuditRepository {
   /** Returns undefined when the organization has no entries. */
   async end(organizationId: number): Promise<SealedEnd | undefined> {
     return this.db.row(Sealed, `SELECT ${Sealed.columns()} FROM audit.chain WHERE organization_id = $1`, [
+      organizationId,
+    ]);
+  }
+
+  /** Returns undefined when no entry was removed because of its age. */
+  async start(organizationId: number): Promise<SealedStart | undefined> {
+    return this.db.row(Start, `SELECT ${Start.columns()} FROM audit.chain_start WHERE organization_id = $1`, [
       organizationId,
     ]);
   }

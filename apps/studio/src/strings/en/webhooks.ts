@@ -29,7 +29,7 @@ export const webhookTexts = {
   refresh: 'Refresh',
   replay: 'Send all missed again',
   replayTitle: 'Send all missed deliveries again?',
-  replayHint: 'Failed and cancelled deliveries of the last 30 days are sent once more.',
+  replayHint: 'Failed and cancelled deliveries that are still stored are sent once more.',
   replayed: (count: number) =>
     count === 1 ? '1 delivery is sent again' : `${count.toLocaleString('en')} deliveries are sent again`,
   empty: 'Nothing was delivered yet',

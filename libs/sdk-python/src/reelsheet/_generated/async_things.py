@@ -31,7 +31,7 @@ class Workspaces(Thing):
 
 class WebhooksDeliveries(Thing):
     def list(self, *, options: CallOptions | None = None, **fields: Unpack[f.WebhooksDeliveriesListFields]) -> Pages[t.DeliveriesView, t.DeliveryView]:
-        """Deliveries of the last 30 days, newest first.
+        """Deliveries of the last 30 days, unless the operator has set another time, newest first.
 
         `GET /agents/{agent_id}/automation_config/deliveries` of base; a key needs read.
         """

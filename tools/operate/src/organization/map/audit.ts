@@ -7,6 +7,11 @@ export const AUDIT_ROWS: OwnedTables = {
     key: 'organization_id',
     columns: 'organization_id position hash seal erased_at',
   },
+  'audit.chain_start': {
+    by: of('organization_id'),
+    key: 'organization_id',
+    columns: 'organization_id position hash seal signed_with changed_at',
+  },
   'audit.entry': {
     by: of('organization_id'),
     key: 'organization_id position',
