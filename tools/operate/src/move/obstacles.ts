@@ -95,6 +95,7 @@ async function missingKeys({ source, organizationId, from, to }: Ends): Promise<
     [
       ...secrets,
       selectOwned('audit.entry', 'signed_with AS key', organizationId),
+      selectOwned('audit.chain_start', 'signed_with AS key', organizationId),
       `SELECT split_part(sealed, ':', 1) FROM base.totp_secret JOIN base.second_factor ON id = factor_id
        WHERE user_id IN (${members})`,
     ].join(' UNION '),
