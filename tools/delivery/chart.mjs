@@ -39,6 +39,12 @@ const FOREIGN = /^(monitoring\.coreos\.com|gateway\.networking\.k8s\.io|keda\.sh
  */
 const NOT_SCORED = ['--ignore-test', 'container-image-pull-policy', '--ignore-container-cpu-limit'];
 
+/** Values of placement that an operator adds. */
+const PLACED = [
+  ...['--set', 'pods.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[0]=null'],
+  ...['--set', 'pods.tolerations[0].key=content,pods.tolerations[0].operator=Exists'],
+];
+
 /** Possible mistakes of an operator, with the path that Helm must report. */
 const REJECTED = [
   ['replicas=2', /replicas/],
@@ -52,6 +58,7 @@ const REJECTED = [
   ['env.LOG_LEVEL=loud', /env\/LOG_LEVEL/],
   ['env.RATE_LIMIT_PER_MINUTE=1200', /env\/RATE_LIMIT_PER_MINUTE/],
   ['pods.autoscaling.enabled=yes-please', /autoscaling\/enabled/],
+  ['pods.lostNodeSeconds=soon', /lostNodeSeconds/],
   ['pods.terminationGracePeriodSeconds=5', /terminationGracePeriodSeconds/],
   ['nats.url=http://nats:4222', /nats\/url/],
   ['backup.retain=0', /backup\/retain/],
@@ -85,6 +92,8 @@ try {
     if (status === 0) checkManifests(`operate.command={${command}}`, stdout);
   }
   found('pods read only the secrets of their service', foreignSecrets(render().stdout));
+  found('pods are spread over nodes and zones, and leave lost nodes', misplaced(render().stdout));
+  found('values of placement are added to the default ones', misplaced(render(...PLACED).stdout));
   for (const [value, services] of RESTARTS) {
     const restarted = restartedBy(value);
     found(`--set ${value} restarts ${services}`, `${restarted}` === `${services}` ? [] : [`${restarted}`]);
@@ -136,6 +145,23 @@ function foreignSecrets(manifests) {
       const foreign = env.filter(({ name, valueFrom }) => valueFrom?.secretKeyRef && !own.has(name));
       const whole = envFrom.filter(({ secretRef }) => secretRef);
       return [...foreign, ...whole].map((entry) => `${metadata.name}: ${JSON.stringify(entry)}`);
+    });
+}
+
+/** Returns Deployments whose pods may share a node or zone, also with old pods, or remain on a lost node. */
+function misplaced(manifests) {
+  return documentsOf(manifests)
+    .filter(({ kind }) => kind === 'Deployment')
+    .flatMap(({ metadata, spec }) => {
+      const { topologySpreadConstraints, affinity, tolerations } = spec.template.spec;
+      const [spread, ...further] = topologySpreadConstraints;
+      const byNode =
+        spread.topologyKey === 'kubernetes.io/hostname' && spread.matchLabelKeys[0] === 'pod-template-hash';
+      const [byZone] = affinity.podAntiAffinity.preferredDuringSchedulingIgnoredDuringExecution;
+      const isApart = byZone.podAffinityTerm.topologyKey === 'topology.kubernetes.io/zone';
+      const lost = tolerations.filter(({ tolerationSeconds }) => tolerationSeconds === 30).map(({ key }) => key);
+      const leaves = `${lost}` === 'node.kubernetes.io/not-ready,node.kubernetes.io/unreachable';
+      return byNode && further.length === 0 && isApart && leaves ? [] : [metadata.name];
     });
 }
 

@@ -138,6 +138,25 @@ priorityClassName: {{ . }}
 {{- end }}
 {{- end }}
 
+{{/* The affinity by which the pods of a process prefer different zones, from a dict {root, service, process}. */}}
+{{- define "reelsheet.apartByZone" -}}
+podAntiAffinity:
+  preferredDuringSchedulingIgnoredDuringExecution:
+    - weight: 100
+      podAffinityTerm:
+        topologyKey: topology.kubernetes.io/zone
+        labelSelector:
+          matchLabels: {{- include "reelsheet.selector" . | nindent 12 }}
+{{- end }}
+
+{{/* The tolerations of a node that is lost, from the values of pods. */}}
+{{- define "reelsheet.lostNode" -}}
+{{- $seconds := .lostNodeSeconds }}
+{{- range list "not-ready" "unreachable" }}
+- { key: node.kubernetes.io/{{ . }}, operator: Exists, effect: NoExecute, tolerationSeconds: {{ $seconds }} }
+{{- end }}
+{{- end }}
+
 {{/* Of a dict {root, service}. */}}
 {{- define "reelsheet.serviceAccount" -}}
 {{- if .root.Values.serviceAccount.create }}{{ include "reelsheet.fullname" .root }}-{{ .service }}{{ else }}{{ .root.Values.serviceAccount.name }}{{ end }}

@@ -63,6 +63,7 @@ const RULES: Readonly<Record<string, Schema>> = {
   'pods.podAnnotations': LABELS,
   'pods.nodeSelector': LABELS,
   'pods.tolerations': OBJECTS,
+  'pods.lostNodeSeconds': whole(0),
   'pods.affinity': OBJECT,
   'pods.topologySpreadConstraints': OBJECTS,
   'pods.extraEnv': OBJECTS,
