@@ -11,6 +11,8 @@ export interface CallResults {
   readonly statuses: readonly (readonly [number, number])[];
   /** Calls without the expected response. */
   readonly unexpected: readonly string[];
+  /** Seconds from the first call until the last call without the expected response had ended; zero if there is none. */
+  readonly last: number;
 }
 
 /** Path of a program that runs in the network of the cluster. */
@@ -21,7 +23,7 @@ export const trusting = (cluster: ClusterClient): NodeJS.ProcessEnv => ({
   NODE_EXTRA_CA_CERTS: cluster.certificates.file('ca.crt'),
 });
 
-/** Calls the services through the ingress while `act` runs. */
+/** Calls each service through the ingress while `act` runs. */
 export async function whileCalling(
   cluster: ClusterClient,
   file: string,
@@ -46,7 +48,8 @@ export function noteCalls(trial: TrialRun, what: string, { statuses, unexpected 
   for (const [status, count] of statuses) sums.set(status, (sums.get(status) ?? 0) + count);
   trial.note(`responses during ${what}: ${formatStatuses(sums)}`);
   trial.figure(`calls without the expected response during ${what}`, unexpected.length, { atMost });
-  for (const each of unexpected.slice(0, SHOWN)) trial.note(`  ${each}`);
+  const counts = [...Map.groupBy(unexpected, (each) => each)].map(([each, all]) => `  ${all.length} × ${each}`);
+  for (const each of counts.slice(0, SHOWN)) trial.note(each);
 }
 
-const SHOWN = 5;
+const SHOWN = 10;

@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../images/command.js';
-import { NODE_ADDRESS, NODE_NAME } from './node.js';
+import { API_ADDRESS, CONTROL_PLANE, NODES } from './nodes/nodes.js';
 
 const OPENSSL_MS = 30_000;
 const DAYS = '30';
-/** The address of the API server as a Service. */
-const API_SERVICE = '10.96.0.1';
 
 interface Certificate {
   /** Subject as openssl takes it. */
@@ -21,15 +19,13 @@ const USERS = {
   'controller-manager': '/CN=system:kube-controller-manager',
   scheduler: '/CN=system:kube-scheduler',
   proxy: '/CN=system:kube-proxy',
-  kubelet: `/O=system:nodes/CN=system:node:${NODE_NAME}`,
 } as const;
-export type ClusterUser = keyof typeof USERS;
 
 const API_SERVER: Certificate = {
   subject: '/CN=kube-apiserver',
   names: [
     ...['kubernetes', 'kubernetes.default', 'kubernetes.default.svc', 'localhost'].map((name) => `DNS:${name}`),
-    ...[API_SERVICE, NODE_ADDRESS, '127.0.0.1'].map((address) => `IP:${address}`),
+    ...[API_ADDRESS, CONTROL_PLANE.address, '127.0.0.1'].map((address) => `IP:${address}`),
   ],
 };
 
@@ -45,9 +41,13 @@ export class Certificates {
     await certificates.openssl('req', '-x509', '-new', '-subj', '/CN=trial-authority', '-days', DAYS, ...own);
     await certificates.sign('apiserver', API_SERVER);
     for (const [user, subject] of Object.entries(USERS)) {
-      const names = user === 'kubelet' ? [`DNS:${NODE_NAME}`, `IP:${NODE_ADDRESS}`] : [];
-      await certificates.sign(user, { subject, names });
+      await certificates.sign(user, { subject, names: [] });
       await certificates.writeKubeconfig(user);
+    }
+    for (const { name, address } of NODES) {
+      const names = [`DNS:${name}`, `IP:${address}`];
+      await certificates.sign(name, { subject: `/O=system:nodes/CN=system:node:${name}`, names });
+      await certificates.writeKubeconfig(name);
     }
     await certificates.openssl('genrsa', '-out', certificates.file('accounts.key'), '2048');
     const pub = ['-in', certificates.file('accounts.key'), '-pubout', '-out', certificates.file('accounts.pub')];
@@ -59,7 +59,8 @@ export class Certificates {
     return join(this.dir, name);
   }
 
-  kubeconfig(user: ClusterUser): string {
+  /** Returns the path of the kubeconfig of a user or node. */
+  kubeconfig(user: string): string {
     return this.file(`${user}.kubeconfig`);
   }
 
@@ -81,7 +82,7 @@ export class Certificates {
   }
 
   private async writeKubeconfig(user: string): Promise<void> {
-    const cluster = { server: `https://${NODE_ADDRESS}:6443`, 'certificate-authority': this.file('ca.crt') };
+    const cluster = { server: `https://${CONTROL_PLANE.address}:6443`, 'certificate-authority': this.file('ca.crt') };
     const credentials = { 'client-certificate': this.file(`${user}.crt`), 'client-key': this.file(`${user}.key`) };
     const content = {
       apiVersion: 'v1',

@@ -1,5 +1,7 @@
 import type { Certificates } from './certificates.js';
 import type { CommandResult, Machine } from '../machine/machine.js';
+import type { ClusterNode } from './nodes/node.js';
+import { CONTROL_PLANE } from './nodes/nodes.js';
 import { manifestFile, type ClusterTools } from './tools.js';
 
 const CALL_MS = 120_000;
@@ -18,6 +20,7 @@ export interface ClusterObject {
   readonly spec: {
     readonly rules?: readonly IngressRule[];
     readonly containers?: readonly { readonly image: string }[];
+    readonly nodeName?: string;
   };
   readonly status?: {
     readonly phase?: string;
@@ -41,10 +44,20 @@ interface IngressRule {
 /** Calls the API server as an administrator, by kubectl and Helm in the node. */
 export class ClusterClient {
   constructor(
-    readonly node: Machine,
+    /** The nodes by name. */
+    readonly nodes: Map<string, ClusterNode>,
     private readonly tools: ClusterTools,
     readonly certificates: Certificates,
   ) {}
+
+  /** The machine of the control plane, in whose network the trial calls the cluster. */
+  get node(): Machine {
+    return this.machine(CONTROL_PLANE.name);
+  }
+
+  machine(name: string): Machine {
+    return this.nodes.get(name)!.machine;
+  }
 
   private get env(): NodeJS.ProcessEnv {
     return {

@@ -1,16 +1,20 @@
 import { temporaryFolder } from '@reelsheet/native-servers';
 import { mkdir, rm } from 'node:fs/promises';
-import { removeControlGroups } from '../machine/control-groups.js';
+import { join } from 'node:path';
 import type { Trial, TrialRun } from '../trial.js';
 import { Certificates } from './certificates.js';
 import { ClusterClient } from './cluster-client.js';
-import { startComponents } from './components.js';
+import { startControlPlane } from './control-plane.js';
 import { createUser, walkDemo } from './demo.js';
 import { loadImages } from './images.js';
 import { installRelease, prepareCluster } from './installing.js';
 import { rememberKernelSettings } from './kernel-settings.js';
 import { killPods } from './kills.js';
-import { startNode } from './node.js';
+import { drainNodes } from './nodes/draining.js';
+import { loseNode } from './nodes/losing.js';
+import { NodeNetwork } from './nodes/node-network.js';
+import { ClusterNode } from './nodes/node.js';
+import { NODES } from './nodes/nodes.js';
 import { enforcePolicies } from './policies/enforced-policies.js';
 import { restoreBackup } from './restoring.js';
 import { rotateSecrets } from './secret-rotation.js';
@@ -24,41 +28,43 @@ const STEPS: Readonly<Record<string, Step>> = {
   demo: walkDemo,
   upgrade: upgradeRelease,
   kills: killPods,
+  drain: drainNodes,
+  loss: loseNode,
   policies: enforcePolicies,
   secrets: rotateSecrets,
   restore: restoreBackup,
   uninstall: uninstallRelease,
 };
-/** Name of the control groups that the kubelet makes. */
-const POD_GROUPS = 'kubepods';
 /** Chooses no step after the installation. */
 const INSTALL = 'install';
 const SIMULATED = [
   "the ingress is a small proxy with the routes of the chart's Ingresses, not a controller",
-  'NetworkPolicies are enforced in the step `policies` alone, by the packet filter of the node and not by a plugin',
+  'NetworkPolicies are enforced in the step `policies` alone, by the packet filters of the nodes and not by a plugin',
   'the vendors, networks and the mail server are those of the sandbox',
   'Postgres and NATS have one replica each and no operator; the next version has the images of this one',
-  'nodes are namespaces of one machine: one node, no load balancer, no volumes of a cloud',
+  'nodes are namespaces of one machine with one kernel: one control plane, no load balancer, no volumes of a cloud',
 ];
 
 export const cluster: Trial = {
   shows:
-    'a Kubernetes of one node by namespaces: the chart installed as documented with Pod Security restricted, ' +
-    'the demo through an ingress, upgrades under calls, killed pods, replaced secrets, a backup restored into an ' +
-    'empty cluster, removal',
-  only: `\`${[INSTALL, ...Object.keys(STEPS)].join('`, `')}\`: the installation, and after it this step alone`,
+    'a Kubernetes of three nodes by namespaces: the chart installed as documented with Pod Security restricted, ' +
+    'the demo through an ingress, upgrades under calls, killed pods, drained and lost nodes, replaced secrets, ' +
+    ' a backup restored into an empty cluster, removal',
+  only: `\`${[INSTALL, ...Object.keys(STEPS)].join('`, `')}\`: the installation, and after it these steps alone`,
   async run(trial) {
-    const chosen = trial.only;
-    if (chosen !== undefined && chosen !== INSTALL && !(chosen in STEPS)) throw new Error(`there is no step ${chosen}`);
+    const names = Object.keys(STEPS);
+    const chosen = trial.only?.split(',') ?? names;
+    const unknown = chosen.find((name) => name !== INSTALL && !names.includes(name));
+    if (unknown !== undefined) throw new Error(`there is no step ${unknown}`);
     assertTools();
     for (const line of SIMULATED) trial.note(`simulated: ${line}`);
     const client = await startCluster(trial);
     await prepareCluster(trial, client);
     await installRelease(trial, client);
-    if (chosen === INSTALL) return;
+    const steps = Object.entries(STEPS).filter(([name]) => chosen.includes(name));
+    if (steps.length === 0) return;
     const file = await createUser(client);
-    for (const [name, step] of Object.entries(STEPS)) {
-      if (chosen !== undefined && chosen !== name) continue;
+    for (const [name, step] of steps) {
       trial.note(`step ${name}`);
       await step(trial, client, file);
     }
@@ -70,17 +76,25 @@ async function startCluster(trial: TrialRun): Promise<ClusterClient> {
   const tools = await buildTools(trial);
   const dir = temporaryFolder();
   trial.afterwards(() => rm(dir, { recursive: true, force: true }));
-  trial.afterwards(() => removeControlGroups(POD_GROUPS));
   trial.afterwards(await rememberKernelSettings());
+  await loadImages(trial, dir, tools);
   const startedAt = performance.now();
-  const node = await startNode(dir);
-  trial.afterwards(() => node.stop());
-  await mkdir(node.path('keys'), { mode: 0o700 });
-  const certificates = await Certificates.create(node.path('keys'));
-  await startComponents(node, tools, certificates);
-  trial.note(
-    `Kubernetes ${KUBERNETES_VERSION} answered after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
-  );
-  await loadImages(trial, node, tools);
-  return new ClusterClient(node, tools, certificates);
+  const keysFolder = join(dir, 'keys');
+  await mkdir(keysFolder, { mode: 0o700 });
+  const keys = await Certificates.create(keysFolder);
+  const network = await NodeNetwork.start(join(dir, 'network'));
+  trial.afterwards(() => network.stop());
+  const nodes = new Map<string, ClusterNode>();
+  trial.afterwards(() => Promise.all([...nodes.values()].map((node) => node.powerOff())));
+  for (const description of NODES)
+    nodes.set(
+      description.name,
+      await ClusterNode.start(description, join(dir, description.name), { network, tools, keys }),
+    );
+  const client = new ClusterClient(nodes, tools, keys);
+  await startControlPlane(client.node, tools, keys);
+  for (const node of nodes.values()) await node.join();
+  const seconds = Math.round((performance.now() - startedAt) / 1_000);
+  trial.note(`Kubernetes ${KUBERNETES_VERSION} on ${NODES.length} nodes answered after ${seconds} s`);
+  return client;
 }

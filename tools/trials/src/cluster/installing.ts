@@ -1,6 +1,7 @@
 import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { isReady, type ClusterClient } from './cluster-client.js';
+import { NODES } from './nodes/nodes.js';
 import { applySecrets, CHART, PODS, RELEASE, valueFiles } from './release.js';
 import {
   NAMESPACE,
@@ -17,13 +18,15 @@ const READY_WITHIN_MS = 300_000;
 const MAX_RESTARTS = PODS;
 const WARNING = /would violate PodSecurity|^W\d{4} |Warning:/;
 
-/** Waits for the node and the DNS of the cluster, and creates the namespaces. */
+/** Waits for the nodes and the DNS of the cluster, and creates the namespaces. */
 export async function prepareCluster(trial: TrialRun, cluster: ClusterClient): Promise<void> {
-  const nodeReady = async () => {
+  const areReady = async () => {
     const path = '{.items[*].status.conditions[?(@.type=="Ready")].status}';
-    return (await cluster.kubectl(['get', 'nodes', '--output', `jsonpath=${path}`])) === 'True';
+    return (
+      (await cluster.kubectl(['get', 'nodes', '--output', `jsonpath=${path}`])) === NODES.map(() => 'True').join(' ')
+    );
   };
-  await waitUntil('the node is ready', nodeReady, READY_WITHIN_MS);
+  await waitUntil('the nodes are ready', areReady, READY_WITHIN_MS);
   await cluster.applyFile('dns.yaml');
   await cluster.untilRolledOut('kube-system', 'coredns', READY_WITHIN_MS);
   await cluster.applyFile('namespaces.yaml');

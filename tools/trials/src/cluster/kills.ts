@@ -2,7 +2,7 @@ import { waitUntil } from '../support/database.js';
 import type { TrialRun } from '../trial.js';
 import { noteCalls, whileCalling } from './calls.js';
 import { isReady, type ClusterClient, type ClusterObject } from './cluster-client.js';
-import { ctr } from './node.js';
+import { ctr } from './nodes/node-programs.js';
 import { PODS } from './release.js';
 import { NAMESPACE } from './servers.js';
 import { processes } from './upgrading.js';
@@ -41,9 +41,9 @@ function oneOfEach(trial: TrialRun, pods: readonly ClusterObject[]): ClusterObje
 }
 
 /** Kills the first process of a pod's container, with which all others of it end. */
-async function killProcess(cluster: ClusterClient, { status }: ClusterObject): Promise<void> {
+async function killProcess(cluster: ClusterClient, { spec, status }: ClusterObject): Promise<void> {
   const id = status!.containerStatuses![0]!.containerID.replace('containerd://', '');
-  await ctr(cluster.node, ['tasks', 'kill', '--signal', 'SIGKILL', id], BACK_WITHIN_MS);
+  await ctr(cluster.machine(spec.nodeName!), ['tasks', 'kill', '--signal', 'SIGKILL', id], BACK_WITHIN_MS);
 }
 
 async function restartsOf(cluster: ClusterClient, pods: readonly ClusterObject[]): Promise<number[]> {

@@ -5,6 +5,7 @@ import type { TrialRun } from '../trial.js';
 import { insideProgram, trusting } from './calls.js';
 import type { ClusterClient } from './cluster-client.js';
 import { walkDemo } from './demo.js';
+import { WORKERS } from './nodes/nodes.js';
 import { CHART, RELEASE, valueFiles } from './release.js';
 import { NAMESPACE } from './servers.js';
 import { KUBERNETES_VERSION } from './tools.js';
@@ -140,8 +141,7 @@ async function contentsOnceReached(trial: TrialRun, cluster: ClusterClient, file
 async function provideVolume(cluster: ClusterClient): Promise<void> {
   const path = cluster.node.path(VOLUME);
   await mkdir(path, { recursive: true });
-  const node = await cluster.kubectl(['get', 'nodes', '--output', 'jsonpath={.items[0].metadata.name}']);
-  const hostname = { key: 'kubernetes.io/hostname', operator: 'In', values: [node] };
+  const hostname = { key: 'kubernetes.io/hostname', operator: 'In', values: [WORKERS[0]!.name] };
   const size = { storage: '1Gi' };
   const shared = { accessModes: ['ReadWriteOnce'], storageClassName: '' };
   await cluster.apply([

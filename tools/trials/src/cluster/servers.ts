@@ -69,7 +69,7 @@ export async function startIngress(cluster: ClusterClient): Promise<void> {
         host,
         path,
         isExact: pathType === 'Exact',
-        service: `${backend.service.name}.${NAMESPACE}.svc.cluster.local:80`,
+        service: backend.service.name,
       })),
     ),
   );

@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readdir, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitUntil } from '../support/database.js';
 
 const ROOT = '/sys/fs/cgroup';
 const EMPTY_WITHIN_MS = 30_000;
+
+/** Creates a control group of a name, in the older version one for each controller. */
+export async function createControlGroup(name: string): Promise<void> {
+  const isUnified = existsSync(join(ROOT, 'cgroup.controllers'));
+  const parents = isUnified ? [ROOT] : (await readdir(ROOT)).map((controller) => join(ROOT, controller));
+  for (const parent of parents) await mkdir(join(parent, name), { recursive: true });
+}
 
 /** Removes the control groups with a name and those below them, whose processes have ended. */
 export async function removeControlGroups(name: string): Promise<void> {

@@ -35,7 +35,7 @@ export class Machine {
   private constructor(
     private readonly holder: ChildProcess,
     /** First process of the machine, as its starter numbers it. */
-    private readonly pid: string,
+    readonly pid: string,
     private readonly spaces: readonly Namespace[],
     readonly dir: string,
   ) {}
@@ -46,7 +46,7 @@ export class Machine {
     spaces: readonly Namespace[],
     commands: readonly (readonly string[])[],
   ): Promise<Machine> {
-    const holder = spawn('unshare', [...spaces, '--fork', '--mount-proc', '--kill-child', 'tini', '--', 'cat'], {
+    const holder = spawn('unshare', [...spaces, '--fork', '--mount-proc', '--kill-child', 'tini', '-s', '--', 'cat'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     holder.stdin.write('started\n');

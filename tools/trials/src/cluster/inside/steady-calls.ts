@@ -8,6 +8,7 @@ import type { Tenant } from '../../support/tenant.js';
 
 const PER_SECOND = 5;
 const CONCURRENCY = 8;
+const SAMPLE_MS = 500;
 const OK = 200;
 /** The call of upload is for a file that does not exist. */
 const NOT_FOUND = 404;
@@ -15,19 +16,28 @@ const PATHS = { base: 'base_url', agent: 'agent_url', core: 'core_url', upload: 
 
 /**
  * Calls the services of a fleet file at a steady rate until its standard input ends, and then prints the number of
- * responses by status, and the calls without the expected response. It runs in the network of the cluster. Its
- * argument is the path of the file.
+ * responses by status, the calls without the expected response, and when the last of them ended. It runs in the
+ * network of the cluster. Its argument is the path of the file.
  */
 const file = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as FleetFile & {
   tenant: Pick<Tenant, 'agentId' | 'agentUuid'>;
 };
 const started = SERVICES.map((service) => ({ service, callers: callersOf(service) }));
 for (const { callers } of started) callers.start();
+let last = 0;
+let seen = 0;
+const startedAt = performance.now();
+const watch = setInterval(() => {
+  const count = started.flatMap(unexpected).length;
+  if (count > seen) last = (performance.now() - startedAt) / 1_000;
+  seen = count;
+}, SAMPLE_MS);
 process.stdin.resume();
 await once(process.stdin, 'end');
 await Promise.all(started.map(({ callers }) => callers.stop()));
+clearInterval(watch);
 const statuses = started.flatMap(({ callers }) => [...callers.statuses]);
-console.log(JSON.stringify({ statuses, unexpected: started.flatMap(unexpected) }));
+console.log(JSON.stringify({ statuses, unexpected: started.flatMap(unexpected), last }));
 
 function callersOf(service: Service): SteadyCallers {
   const origins = new Set([new URL(file[PATHS[service]]).origin]);

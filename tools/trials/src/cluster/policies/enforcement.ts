@@ -18,7 +18,7 @@ interface PodObject {
 }
 
 /**
- * Enforces the NetworkPolicies of the cluster by the packet filter of the node, a stand-in for a plugin of the network.
+ * Enforces the NetworkPolicies of the cluster by the packet filters of the nodes, a stand-in for a plugin.
  * Rules follow the pods every two seconds.
  */
 export class PolicyEnforcement {
@@ -59,7 +59,8 @@ export class PolicyEnforcement {
     const namespaces = Object.fromEntries(named.map(({ metadata }) => [metadata.name, metadata.labels ?? {}]));
     const input = policyRules({ pods: pods.filter(hasAddress).map(addressed), policies, namespaces });
     const options = { timeoutMs: COMMAND_MS, input };
-    await this.cluster.node.run('iptables-restore', ['--noflush', '--wait'], options);
+    for (const { machine } of this.cluster.nodes.values())
+      await machine.run('iptables-restore', ['--noflush', '--wait'], options);
   }
 
   private async all<T>(kind: string): Promise<readonly T[]> {
@@ -67,8 +68,9 @@ export class PolicyEnforcement {
     return (JSON.parse(text) as { items: readonly T[] }).items;
   }
 
-  private iptables(args: readonly string[]): Promise<string> {
-    return this.cluster.node.run('iptables', ['--wait', ...args], { timeoutMs: COMMAND_MS });
+  private async iptables(args: readonly string[]): Promise<void> {
+    for (const { machine } of this.cluster.nodes.values())
+      await machine.run('iptables', ['--wait', ...args], { timeoutMs: COMMAND_MS });
   }
 }
 
