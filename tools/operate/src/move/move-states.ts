@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 /** Progress of a move at the installation that the organization leaves. */
 export type LeavingState = 'waiting' | 'fenced' | 'left' | 'removed';
 /** Progress at the installation where it arrives. */
-export type ArrivingState = 'expected' | 'arrived' | 'active';
+export type ArrivingState = 'arrived' | 'active';
 
 /** A schema of its own, which backups leave out, because it describes the installation. */
 const SCHEMA = `
@@ -43,11 +43,16 @@ async function setState(client: Client, organizationId: number, direction: strin
 }
 
 /** Joins the open transaction, if there is one, like {@link setArriving}. */
-export const setLeaving = (client: Client, organizationId: number, state: LeavingState) =>
-  setState(client, organizationId, 'out', state);
+export async function setLeaving(client: Client, organizationId: number, state: LeavingState): Promise<void> {
+  await setState(client, organizationId, 'out', state);
+  await client.query(`DELETE FROM operate.move WHERE organization_id = $1 AND direction = 'in'`, [organizationId]);
+}
 
-export const setArriving = (client: Client, organizationId: number, state: ArrivingState) =>
-  setState(client, organizationId, 'in', state);
+export async function setArriving(client: Client, organizationId: number, state: ArrivingState): Promise<void> {
+  await setState(client, organizationId, 'in', state);
+  // An organization that comes back has not left any more.
+  await client.query(`DELETE FROM operate.move WHERE organization_id = $1 AND direction = 'out'`, [organizationId]);
+}
 
 export async function forgetMove(client: Client, organizationId: number): Promise<void> {
   await client.query('DELETE FROM operate.move WHERE organization_id = $1', [organizationId]);

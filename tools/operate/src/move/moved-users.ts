@@ -13,7 +13,6 @@ const CREDENTIALS: readonly { readonly table: string; readonly where: (ids: stri
     where: (ids) => `factor_id IN (SELECT id FROM base.second_factor WHERE kind = 'totp' AND user_id IN (${ids}))`,
   },
   { table: 'base.recovery_code', where: (ids) => `user_id IN (${ids})` },
-  { table: 'base.access_key', where: (ids) => `organization_id IS NULL AND user_id IN (${ids})` },
 ];
 
 /**
@@ -33,6 +32,13 @@ export async function moveUsers(source: Client, target: Client, organizationId: 
     await copyRows(source, target, { table: USERS, where: `id IN (${ids})` });
     for (const { table, where } of CREDENTIALS) await copyRows(source, target, { table, where: where(ids) });
   }
+  // A limited key of the organization may have been made with an unlimited one, also of a member who is here already.
+  if (members.length > 0)
+    await copyRows(source, target, {
+      table: 'base.access_key',
+      where: `organization_id IS NULL AND user_id IN (${members.join(', ')})`,
+      isShared: true,
+    });
   await target.query(
     `INSERT INTO ${USERS} (id, email, username, name, deleted_at) OVERRIDING SYSTEM VALUE
      SELECT id, 'deleted:' || id, 'deleted:' || id, 'Deleted user', now() FROM unnest($1::bigint[]) AS id`,

@@ -80,6 +80,9 @@ async function insertOrganization(id: number): Promise<void> {
     INSERT INTO base.organization (id, name, founder_id) OVERRIDING SYSTEM VALUE
       VALUES (${id}, 'Organization ${id}', ${id + 100});
     INSERT INTO base.membership (organization_id, user_id, role) VALUES (${id}, ${id + 100}, 'owner');
+    INSERT INTO base.access_key (id, user_id, maker_id, organization_id, hash, name) OVERRIDING SYSTEM VALUE
+      VALUES (${id}, ${id + 100}, NULL, NULL, '\\x${id}', 'K'),
+        (${id + 1}, ${id + 100}, ${id}, ${id}, '\\x${id}01', 'L');
     INSERT INTO base.agent (id, organization_id, creator_id, name) OVERRIDING SYSTEM VALUE
       VALUES (${id}, ${id}, ${id + 200}, 'A');
     INSERT INTO base.agent_vendor_key (agent_id, vendor, sealed, masked) VALUES (${id}, 'fal', 'k1:secret', 'f…1');
@@ -124,6 +127,9 @@ async function run(command: Command, args: readonly string[], at: Installation =
   const isFine = await command.run(args, () => at, print);
   return { lines, isFine };
 }
+
+/** Does what base's worker does with the tasks that a move schedules, for which it waits at the next move. */
+const endTasks = (at: MovingEnd) => query(at, `DELETE FROM base.task WHERE kind = 'welcome_organization'`);
 
 /** Returns all rows of an organization by table, with the addresses of the new installation. */
 const rowsOf = (at: MovingEnd, id: number) =>
@@ -195,6 +201,27 @@ it('can be interrupted after each step, and continues', async () => {
   expect(await query(there, `SELECT due_at FROM base.post_target`)).toEqual([
     { due_at: new Date('2030-01-01T00:00:00.123Z') },
   ]);
+});
+
+it('can bring an organization back, and move it again', async () => {
+  const back = () => run(move, ['7001', here.file], there.installation);
+  const before = await rowsOf(here, 7001);
+  for (let times = 0; times < 2; times += 1) {
+    expect((await moved()).isFine).toBe(true);
+    expect(await rowsOf(here, 7001)).toEqual({});
+    await endTasks(there);
+    expect((await back()).isFine).toBe(true);
+    await endTasks(here);
+    expect(await rowsOf(there, 7001)).toEqual({});
+  }
+  expect(await rowsOf(here, 7001)).toEqual(before);
+  expect(await readFile(storagePath(here.installation.storage, 'picture7001'), 'utf8')).toBe(BYTES);
+});
+
+it('deletes nothing of an organization that the other installation does not have', async () => {
+  await moved();
+  await query(there, `DELETE FROM operate.move`);
+  await expect(moved()).rejects.toThrow('is not at the other installation');
 });
 
 it('parks new work, rejects changes of the organization, and nothing of others', async () => {

@@ -64,7 +64,9 @@ async function giveAway(ends: Ends, maxMinutes: number, print: Print): Promise<v
 
 /** The new installation begins to work, and the former one forgets the organization. */
 async function receive({ source, target, organizationId, from }: Ends, print: Print): Promise<void> {
-  if ((await arrivingState(target, organizationId)) !== 'active')
+  const state = await arrivingState(target, organizationId);
+  if (state === undefined) throw new Error('the organization has left, but is not at the other installation');
+  if (state !== 'active')
     await behindFence(target, organizationId, async () => {
       await release(target, organizationId);
       await setArriving(target, organizationId, 'active');
