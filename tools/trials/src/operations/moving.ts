@@ -19,7 +19,9 @@ import { startShared } from './shared-servers.js';
 const PACE = { perSecond: 10, concurrency: 8 };
 const BETWEEN = 50;
 const ENDS_WITHIN_MS = 300_000;
-const MAX_KILL_MS = 6_000;
+/** Lines that the command prints, from none to all but the last. */
+const STEPS = 5;
+const MAX_KILL_MS = 500;
 
 interface Size {
   readonly sheets: number;
@@ -35,7 +37,7 @@ export const moving: Trial = {
   shows: 'an organization moved to another installation while others work: killed, continued, equal, posted once',
   async run(trial) {
     const size = trial.size<Size>({
-      small: { sheets: 2, files: 20, posts: 6, kills: 3, leadSeconds: 150 },
+      small: { sheets: 2, files: 20, posts: 6, kills: 5, leadSeconds: 90 },
       full: { sheets: 10, files: 1_000, posts: 50, kills: 10, leadSeconds: 600 },
     });
     const { blue, green, commands, servers } = await twoInstallations(trial);
@@ -131,25 +133,27 @@ class OperatorCommands {
     return new Map(await Promise.all(tables.map(read)));
   }
 
-  /** Kills the command at random times, and then lets it finish. */
+  /** Kills the command some time after each of its lines in turn, and then lets it finish. */
   async moveWithKills(organizationId: number, kills: number): Promise<void> {
     const args = ['move', String(organizationId), this.scene.file];
     let killed = 0;
-    while (killed < kills) {
-      const { child, ended, output } = this.start(this.scene.blue, args);
-      const timer = setTimeout(() => child.kill('SIGKILL'), this.trial.random() * MAX_KILL_MS);
-      const status = await ended;
-      clearTimeout(timer);
-      if (status === 0) break;
-      if (status !== null) throw new Error(`the move failed: ${output()}`);
-      killed += 1;
-      this.trial.note(`killed after: ${output().trim().split('\n').at(-1) || 'nothing'}`);
-    }
+    for (let lines = 0; lines < STEPS && killed < kills; lines += 1)
+      for (let times = 0; times < Math.ceil(kills / STEPS); times += 1) {
+        const { child, ended, output } = this.start(this.scene.blue, args);
+        const killAfter = this.trial.random() * MAX_KILL_MS;
+        const hasPrinted = waitUntil('a line', async () => output().split('\n').length > lines, ENDS_WITHIN_MS);
+        await Promise.race([ended, hasPrinted.then(() => sleep(killAfter))]);
+        child.kill('SIGKILL');
+        const status = await ended;
+        if (status === null) killed += 1;
+        else if (status !== 0) throw new Error(`the move failed: ${output()}`);
+        this.trial.note(`${status === null ? 'killed' : 'ended'} after: ${lastLineOf(output())}`);
+      }
     const startedAt = performance.now();
     const output = await this.run(this.scene.blue, ...args);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
-    this.trial.note(`after ${killed} kills the move ended in ${seconds} s: ${output.trim().split('\n').at(-1)}`);
-    this.trial.figure('kills of the move', killed, { atLeast: 1 });
+    this.trial.note(`after ${killed} kills the move ended in ${seconds} s: ${lastLineOf(output)}`);
+    this.trial.figure('kills of the move', killed, { atLeast: Math.min(kills, STEPS - 1) });
   }
 
   private start(at: Installation, args: readonly string[]) {
@@ -220,6 +224,8 @@ async function createContent(
   trial.note(`${size.sheets} sheets, ${urls.length} files and ${size.posts} posts at blue`);
   return due + size.posts * 100;
 }
+
+const lastLineOf = (output: string) => output.trim().split('\n').at(-1) || 'nothing';
 
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
