@@ -27,6 +27,12 @@ export function serviceNamed(name: string | undefined): Service {
   return service;
 }
 
+/** Returns the id of an organization that an argument names. */
+export function organizationNamed(id: string | undefined): number {
+  if (!/^[1-9]\d{0,15}$/.test(id ?? '')) throw new UsageError('name an organization by its id');
+  return Number(id);
+}
+
 /** Formats rows as a table with column names and minimal widths. */
 export function table(rows: readonly Readonly<Record<string, unknown>>[]): string[] {
   const [first] = rows;

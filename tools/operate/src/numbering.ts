@@ -28,7 +28,7 @@ export function numberOf({ increment, value }: NumberedSequence): number | undef
   return increment === String(MAX_INSTALLATIONS) ? Number(BigInt(value) % BigInt(MAX_INSTALLATIONS)) : undefined;
 }
 
-/** Returns the first id above `min` that an installation may give. */
+/** Returns the first id from `min` on that an installation may give. */
 export function nextId(number: number, min: bigint): bigint {
   const distance = BigInt(MAX_INSTALLATIONS);
   const id = min - (min % distance) + BigInt(number);

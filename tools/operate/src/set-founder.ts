@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { UsageError, type Command } from './command.js';
+import { organizationNamed, UsageError, type Command } from './command.js';
 import { withDatabase } from './installation.js';
 
 /** Time for which the command waits for the worker of base. */
@@ -34,16 +34,13 @@ export const setFounder: Command = {
     "the organization or user does not exist, the user is no member, it is a personal workspace, or base's " +
     'worker has not done it within 30 s',
   async run([id, email], installation, print) {
-    if (!/^[1-9]\d{0,15}$/.test(id ?? '')) throw new UsageError('name an organization by its id');
+    const organizationId = organizationNamed(id);
     if (!email) throw new UsageError('name a member by the email address');
     return withDatabase(installation(), async (client) => {
-      const { rows } = await client.query<Candidate>(CANDIDATE, [id, email]);
+      const { rows } = await client.query<Candidate>(CANDIDATE, [organizationId, email]);
       const obstacle = obstacleTo(rows[0]);
       if (obstacle) print(obstacle);
-      return (
-        obstacle === undefined &&
-        change(client, { organizationId: Number(id), founderId: Number(rows[0]!.user_id) }, print)
-      );
+      return obstacle === undefined && change(client, { organizationId, founderId: Number(rows[0]!.user_id) }, print);
     });
   },
 };

@@ -1,13 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { Counter } from '../archive/files.js';
+import { linesFrom } from '../organization/json-lines.js';
 import { OWNED_TABLES } from '../organization/map/organization-map.js';
 import { CANONICAL_SETTINGS, selectLines } from '../organization/rows-sql.js';
 import { ChangedLines, changeAddress } from './address-change.js';
 import type { Ends } from './obstacles.js';
 
-const AS_LINES = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02', ESCAPE E'\\x02')`;
 const UNCHANGED = (line: string) => line;
 
 /** Returns a line for each table whose rows differ between the installations, besides the addresses of files. */
@@ -25,7 +24,7 @@ async function digestsOf(client: Client, organizationId: number, change: (line: 
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${CANONICAL_SETTINGS}`);
   for (const name of Object.keys(OWNED_TABLES)) {
     const counter = new Counter();
-    const lines = client.query(copyTo(`COPY (${selectLines(name, organizationId)}) TO STDOUT ${AS_LINES}`));
+    const lines = linesFrom(client, selectLines(name, organizationId));
     await pipeline(lines, new ChangedLines(change), counter.resume());
     digests.set(name, `${counter.lines} ${counter.sha256}`);
   }

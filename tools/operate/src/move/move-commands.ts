@@ -1,4 +1,4 @@
-import { UsageError, type Command } from '../command.js';
+import { organizationNamed, UsageError, type Command } from '../command.js';
 import { withDatabase, type Installation } from '../installation.js';
 import { cancelMove, MoveObstacles, moveOrganization } from './moving.js';
 import { installationIn, movingInstallation } from './moving-installation.js';
@@ -7,11 +7,6 @@ import type { Ends } from './obstacles.js';
 /** Time for running work to end. A video of a vendor takes some minutes. */
 const MAX_MINUTES = 60;
 
-function organizationFrom(id: string | undefined): number {
-  if (!/^[1-9]\d{0,15}$/.test(id ?? '')) throw new UsageError('name an organization by its id');
-  return Number(id);
-}
-
 /** Opens connections to both installations for `work`. */
 async function withEnds(
   id: string | undefined,
@@ -19,7 +14,7 @@ async function withEnds(
   installation: () => Installation,
   work: (ends: Ends) => Promise<void>,
 ): Promise<void> {
-  const organizationId = organizationFrom(id);
+  const organizationId = organizationNamed(id);
   if (!file) throw new UsageError('the file with the settings of the other installation is missing');
   const { databaseUrl, storage, uploadUrl, encryptionKeys } = installation();
   const settings = { ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage, UPLOAD_URL: uploadUrl };

@@ -1,20 +1,15 @@
 import { createInterface } from 'node:readline';
 import type { Client } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { rm } from 'node:fs/promises';
 import { copyFile, fileError, selectFiles, storagePath, type StoredFile } from '../archive/files.js';
+import { linesFrom } from '../organization/json-lines.js';
 import { selectOwned } from '../organization/rows-sql.js';
-
-/** COPY of one column of JSON without escaping. */
-const AS_LINES = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02', ESCAPE E'\\x02')`;
 
 /** Yields the stored files of the organization: of all its rows, or of `blobs` alone. */
 async function* filesOf(client: Client, organizationId: number, condition = 'true'): AsyncGenerator<StoredFile> {
   const blobs = `(SELECT * FROM (${selectOwned('upload.blob', '*', organizationId)}) AS blob WHERE ${condition})`;
   const media = `(SELECT * FROM upload.media WHERE blob_id IN (SELECT id FROM ${blobs} AS owned))`;
-  const lines = client.query(
-    copyTo(`COPY (SELECT row_to_json(file) FROM (${selectFiles(blobs, media)}) AS file) TO STDOUT ${AS_LINES}`),
-  );
+  const lines = linesFrom(client, `SELECT row_to_json(file) FROM (${selectFiles(blobs, media)}) AS file`);
   for await (const line of createInterface({ input: lines })) yield JSON.parse(line) as StoredFile;
 }
 

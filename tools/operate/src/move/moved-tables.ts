@@ -1,3 +1,4 @@
+import { SERVICES } from '../command.js';
 import { OWNED_TABLES } from '../organization/map/organization-map.js';
 import { namesIn } from '../organization/map/owned-table.js';
 import { ownedCondition, selectOwned } from '../organization/rows-sql.js';
@@ -36,7 +37,7 @@ const MOVED_TOO: Readonly<Record<string, Condition>> = {
 
 /** Rows that only describe work at the former installation, or that services compute again. They are deleted there. */
 const LEFT_BEHIND: Readonly<Record<string, Condition>> = {
-  ...Object.fromEntries(['base', 'agent', 'core', 'upload'].map((each) => [`${each}.fair_share`, byOrganization])),
+  ...Object.fromEntries(SERVICES.map((each) => [`${each}.fair_share`, byOrganization])),
   'agent.known_agent': byOrganization,
   'core.known_agent': byOrganization,
   'agent.mail_link': byOrganization,

@@ -189,6 +189,43 @@ it('brings what an export leaves out: secrets, tasks, credentials and the use of
   expect(next).toEqual({ id: 7002 });
 });
 
+/** Lets an organization watch a source with a post and a comment. */
+const watch = (id: number) =>
+  insert(`
+    INSERT INTO core.scraped_source (id, platform, target_type, target_value, organization_id, due_at, run_id)
+      OVERRIDING SYSTEM VALUE VALUES (5001, 'shortvideo', 'account', 'nova', 0, '2030-01-01', 'r')
+      ON CONFLICT DO NOTHING;
+    INSERT INTO core.scraped_post (id, source_id, platform, external_id, url, creator, caption, posted_at, watch_count,
+        like_count, comment_count, share_count, save_count, engagement_rate, trending_score)
+      OVERRIDING SYSTEM VALUE VALUES (5001, 5001, 'shortvideo', 'e', 'u', 'c', 'c', now(), 0, 0, 0, 0, 0, 0, 0)
+      ON CONFLICT DO NOTHING;
+    INSERT INTO core.watchlist (id, organization_id, agent_id, user_id, name, name_key)
+      VALUES ('00000000-0000-4000-8000-00000000${id}', ${id}, ${id}, ${id + 100}, 'W', 'w');
+    INSERT INTO core.watch_source (id, watchlist_id, source_id, original_display_value)
+      VALUES (gen_random_uuid(), '00000000-0000-4000-8000-00000000${id}', 5001, 'nova')`);
+
+it('copies watched sources, of which the next organization finds those that are there', async () => {
+  for (const id of [7001, 8001]) await watch(id);
+  expect((await moved()).isFine).toBe(true);
+  await endTasks(there);
+  expect((await run(move, ['8001', there.file])).isFine).toBe(true);
+  expect(await query(there, `SELECT id::integer, run_id, due_at FROM core.scraped_source`)).toEqual([
+    { id: 5001, run_id: null, due_at: new Date('2030-01-01') },
+  ]);
+  expect(await query(there, `SELECT FROM core.scraped_post`)).toHaveLength(1);
+  expect(await query(there, `SELECT FROM core.watch_source`)).toHaveLength(2);
+});
+
+it('does not move an organization whose source the other installation scrapes with another id', async () => {
+  await watch(7001);
+  await query(
+    there,
+    `INSERT INTO core.scraped_source (platform, target_type, target_value, organization_id)
+     VALUES ('shortvideo', 'account', 'nova', 0)`,
+  );
+  expect((await moved()).lines).toEqual(['the source is scraped there too: shortvideo account nova']);
+});
+
 it('can be interrupted after each step, and continues', async () => {
   await withPostgres(here.database.adminUrl, async (client) => {
     await prepareStates(client);

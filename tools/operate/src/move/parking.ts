@@ -5,7 +5,9 @@ import { JOB_TABLES, movedCondition, TIMES } from './moved-tables.js';
 
 /** A thousand years in hours, which no calendar changes, so that subtracting them returns the same time. */
 const LATER = `interval '8766000 hours'`;
-const IS_PARKED = (column: string) => `${column} >= timestamptz '2900-01-01'`;
+
+/** Returns the SQL condition for a time at which parked work is due. */
+export const isParked = (column: string) => `${column} >= timestamptz '2900-01-01'`;
 
 /**
  * Parks work that has not been started: it is due a thousand years later, also after the move, until it is released.
@@ -41,7 +43,7 @@ export async function park(client: Client, organizationId: number): Promise<void
 /** Tasks that are due soon belong to work that ends here. */
 function isParkable(table: string, row = ''): string {
   const isLater = table.endsWith('.task') ? `AND ${row}due_at > now() + interval '2 seconds'` : '';
-  return `${row}status = 'pending' AND NOT (${IS_PARKED(`${row}due_at`)}) ${isLater}`;
+  return `${row}status = 'pending' AND NOT (${isParked(`${row}due_at`)}) ${isLater}`;
 }
 
 /** Postpones the times at which a service acts without a job. Repeating it postpones what was set since then. */
@@ -49,7 +51,7 @@ export async function parkTimes(client: Client, organizationId: number): Promise
   for (const [table, column] of Object.entries(TIMES))
     await client.query(
       `UPDATE ${table} SET ${column} = ${column} + ${LATER}
-       WHERE (${ownedCondition(table, organizationId)}) AND NOT (${IS_PARKED(column)})`,
+       WHERE (${ownedCondition(table, organizationId)}) AND NOT (${isParked(column)})`,
     );
 }
 
@@ -59,7 +61,7 @@ export async function release(client: Client, organizationId: number): Promise<v
   for (const [table, column] of columns)
     await client.query(
       `UPDATE ${table} SET ${column} = ${column} - ${LATER}
-       WHERE (${movedCondition(table, organizationId)}) AND ${IS_PARKED(column)}`,
+       WHERE (${movedCondition(table, organizationId)}) AND ${isParked(column)}`,
     );
 }
 

@@ -6,11 +6,7 @@ import { removedRows } from './moved-tables.js';
  * Deletes the rows of an organization that is at another installation, in one transaction. Triggers and foreign keys do
  * not act, because nothing of it stays; so no service learns of it, and no network is asked to withdraw an account.
  */
-export async function removeRows(
-  client: Client,
-  organizationId: number,
-  complete: () => Promise<void> = async () => undefined,
-): Promise<void> {
+export async function removeRows(client: Client, organizationId: number, complete: () => Promise<void>): Promise<void> {
   await behindFence(client, organizationId, async () => {
     await client.query(`SET LOCAL session_replication_role = replica`);
     const rows = removedRows(organizationId);

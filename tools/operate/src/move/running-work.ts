@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { SERVICES } from '../command.js';
 import { selectOwned } from '../organization/rows-sql.js';
 import { JOB_TABLES } from './moved-tables.js';
+import { isParked } from './parking.js';
 
-const SERVICES = ['base', 'agent', 'core', 'upload'];
 const INTERVAL_MS = 1_000;
 
 interface RunningWork {
@@ -17,7 +18,7 @@ async function runningWork(client: Client, organizationId: number, since: Date):
   const jobs = JOB_TABLES.map((table) =>
     count(
       table,
-      `${table} WHERE organization_id = ${organizationId} AND due_at < timestamptz '2900-01-01'
+      `${table} WHERE organization_id = ${organizationId} AND NOT (${isParked('due_at')})
         AND (status = 'processing'${table.endsWith('.task') ? ` OR status = 'pending'` : ''})`,
     ),
   );
@@ -51,15 +52,20 @@ async function runningWork(client: Client, organizationId: number, since: Date):
  */
 export async function untilIdle(client: Client, organizationId: number, maxMinutes: number): Promise<void> {
   const end = Date.now() + maxMinutes * 60_000;
-  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
-  for (let since = rows[0]!.now, isIdle = false; ; await sleep(INTERVAL_MS)) {
+  for (let since = await timeAt(client), isIdle = false; ; await sleep(INTERVAL_MS)) {
     const running = await runningWork(client, organizationId, since);
     if (running.length === 0 && isIdle) return;
     // Work that has just ended may have ordered more, so the second look counts everything ordered until the first.
     isIdle = running.length === 0;
-    if (isIdle) since = (await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')).rows[0]!.now;
+    if (isIdle) since = await timeAt(client);
     if (Date.now() > end) throw new Error(`work is still running: ${running.map(toText).join(', ')}. Start it again`);
   }
+}
+
+/** Returns the time by the clock of the database. */
+async function timeAt(client: Client): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  return rows[0]!.now;
 }
 
 const toText = ({ name, count }: RunningWork) => `${count} of ${name}`;

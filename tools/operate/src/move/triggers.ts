@@ -14,7 +14,7 @@ interface NewTrigger {
   readonly definition: string;
 }
 
-/** Creates triggers, one table after another; those that exist are replaced. */
+/** Creates triggers, one table after another; those that exist stay. */
 export async function createTriggers(client: Client, triggers: readonly NewTrigger[]): Promise<void> {
   for (const { table, name, definition } of triggers) {
     if (await hasTrigger(client, table, name)) continue;

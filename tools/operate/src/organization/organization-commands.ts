@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UsageError, type Command } from '../command.js';
+import { organizationNamed, UsageError, type Command } from '../command.js';
 import { compareOrganization, exportOrganization } from './organization-export.js';
 import { checksumOf } from './organization-state.js';
 
@@ -12,9 +12,9 @@ export const exportOne: Command = {
   prints: `the new folder with the number of rows and files and a checksum of both; ${WHAT_CHANGES}`,
   fails: 'a file is missing or differs from its checksum; each is a line. An unknown organization is an error',
   async run([id, folder], installation, print) {
-    if (!/^[1-9]\d{0,15}$/.test(id ?? '')) throw new UsageError('name an organization by its id');
+    const organizationId = organizationNamed(id);
     if (!folder) throw new UsageError('the folder is missing');
-    const { path, state, errors } = await exportOrganization(installation(), Number(id), resolve(folder));
+    const { path, state, errors } = await exportOrganization(installation(), organizationId, resolve(folder));
     const rows = state.tables.reduce((sum, { count }) => sum + count, 0);
     print(`${path}: ${rows} rows, ${state.files?.count ?? 'no'} files`);
     if (!state.files) print('the files are in a bucket, and not in the export');

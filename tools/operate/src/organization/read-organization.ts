@@ -6,10 +6,10 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { copyFile, Counter, fileError, hashOf, selectFiles, storagePath, type StoredFile } from '../archive/files.js';
 import { migrationsOf } from '../archive/schemas.js';
 import { withDatabase, type Installation } from '../installation.js';
+import { linesFrom } from './json-lines.js';
 import { OWNED_TABLES } from './map/organization-map.js';
 import { CANONICAL_SETTINGS, selectLines, selectOwned } from './rows-sql.js';
 import type { ContentDigest, OrganizationState } from './organization-state.js';
@@ -18,9 +18,6 @@ import type { ContentDigest, OrganizationState } from './organization-state.js';
 const FILES = 'files';
 /** List of the files as the database has them, while they are read. */
 const STORED = 'stored.jsonl';
-
-/** Options of COPY that leave lines of JSON as they are, because JSON escapes these characters. */
-const AS_LINES = `(FORMAT csv, DELIMITER E'\\x01', QUOTE E'\\x02', ESCAPE E'\\x02')`;
 
 export interface OrganizationReading {
   readonly organizationId: number;
@@ -77,8 +74,6 @@ async function assertExists(client: Client, organizationId: number): Promise<voi
   ]);
   if (!rowCount) throw new Error(`there is no organization ${organizationId}`);
 }
-
-const linesFrom = (client: Client, select: string) => client.query(copyTo(`COPY (${select}) TO STDOUT ${AS_LINES}`));
 
 function selectFileLines(organizationId: number): string {
   const owned = (table: string) => `(${selectOwned(table, '*', organizationId)})`;

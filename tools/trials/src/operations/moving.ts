@@ -52,7 +52,7 @@ export const moving: Trial = {
     await commands.moveWithKills(tenant.organizationId, size.kills);
     const after = await commands.export(green, tenant.organizationId);
     await callers.stop();
-    trial.note(`another organization meanwhile: ${formatStatuses(callers.statuses)}`);
+    trial.note(`another organization during the move: ${formatStatuses(callers.statuses)}`);
     trial.none('requests of it without a response', callers.lost);
     trial.none(
       'its error responses',
