@@ -118,6 +118,9 @@ export class SheetReadModel {
       if (known !== undefined && matchesTag(known, tagOf(state))) return { tag: tagOf(state) };
       const response = await cached;
       if (response?.state === state) return toResponse(response);
+      // A concurrent request may have started to read the same state.
+      const concurrent = await this.cache.find(cacheKey);
+      if (concurrent?.state === state) return toResponse(concurrent);
     }
     return toResponse(await this.cache.store(cacheKey, this.list(scope, chunk, [], SHEET, window).then(inBytes)));
   }
