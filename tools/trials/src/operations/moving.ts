@@ -19,9 +19,16 @@ import { startShared } from './shared-servers.js';
 const PACE = { perSecond: 10, concurrency: 8 };
 const BETWEEN = 50;
 const ENDS_WITHIN_MS = 300_000;
-/** Lines that the command prints, from none to all but the last. */
-const STEPS = 5;
-const MAX_KILL_MS = 300;
+/**
+ * When the command is killed: after how many of its lines, for which share of all kills, and at most how long after
+ * the line. The sum is more than 1, because a step may end before its kill.
+ */
+const KILLS = [
+  { lines: 0, share: 0.4, maxMs: 300 },
+  { lines: 1, share: 0.5, maxMs: 300 },
+  { lines: 2, share: 0.2, maxMs: 60 },
+  { lines: 3, share: 0.1, maxMs: 30 },
+] as const;
 
 interface Size {
   readonly sheets: number;
@@ -137,12 +144,12 @@ class OperatorCommands {
   async moveWithKills(organizationId: number, kills: number): Promise<void> {
     const args = ['move', String(organizationId), this.scene.file];
     let killed = 0;
-    for (let lines = 0; lines < STEPS && killed < kills; lines += 1)
-      for (let times = 0; times < Math.ceil(kills / STEPS); times += 1) {
+    for (const { lines, share, maxMs } of KILLS)
+      for (let times = 0; times < Math.ceil(kills * share); times += 1) {
         const { child, ended, output } = this.start(this.scene.blue, args);
         while (child.exitCode === null && output().split('\n').length <= lines)
           await Promise.race([ended, once(child.stdout, 'data')]);
-        await Promise.race([ended, sleep(this.trial.random() * MAX_KILL_MS)]);
+        await Promise.race([ended, sleep(this.trial.random() * maxMs)]);
         child.kill('SIGKILL');
         const status = await ended;
         if (status === null) killed += 1;
@@ -153,7 +160,7 @@ class OperatorCommands {
     const output = await this.run(this.scene.blue, ...args);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
     this.trial.note(`after ${killed} kills the move ended in ${seconds} s: ${lastLineOf(output)}`);
-    this.trial.figure('kills of the move', killed, { atLeast: Math.min(kills, STEPS - 2) });
+    this.trial.figure('kills of the move', killed, { atLeast: kills });
   }
 
   private start(at: Installation, args: readonly string[]) {
