@@ -5,6 +5,8 @@ import { formatStatuses } from '../support/steady-callers.js';
 import type { TrialRun } from '../trial.js';
 import type { ClusterClient } from './cluster-client.js';
 
+const PER_SECOND = 5;
+
 /** Outcome of calls that went on while something happened. */
 export interface CallResults {
   /** Pairs of a status and the number of its responses. */
@@ -23,13 +25,14 @@ export const trusting = (cluster: ClusterClient): NodeJS.ProcessEnv => ({
   NODE_EXTRA_CA_CERTS: cluster.certificates.file('ca.crt'),
 });
 
-/** Calls each service through the ingress while `act` runs. */
+/** Calls each service through the ingress at a steady rate while `act` runs. */
 export async function whileCalling(
   cluster: ClusterClient,
   file: string,
   act: () => Promise<void>,
+  perSecond = PER_SECOND,
 ): Promise<CallResults> {
-  const args = [insideProgram('steady-calls'), file];
+  const args = [insideProgram('steady-calls'), file, String(perSecond)];
   const child = cluster.node.spawn(process.execPath, args, trusting(cluster), ['pipe', 'pipe', 'pipe']);
   const ended = Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'close')]);
   try {

@@ -10,6 +10,7 @@ import { loadImages } from './images.js';
 import { installRelease, prepareCluster } from './installing.js';
 import { rememberKernelSettings } from './kernel-settings.js';
 import { killPods } from './kills.js';
+import { scaleByLoad } from './nodes/autoscaling.js';
 import { drainNodes } from './nodes/draining.js';
 import { loseNode } from './nodes/losing.js';
 import { NodeNetwork } from './nodes/node-network.js';
@@ -30,6 +31,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   kills: killPods,
   drain: drainNodes,
   loss: loseNode,
+  autoscaling: scaleByLoad,
   policies: enforcePolicies,
   secrets: rotateSecrets,
   restore: restoreBackup,
@@ -48,8 +50,8 @@ const SIMULATED = [
 export const cluster: Trial = {
   shows:
     'a Kubernetes of three nodes by namespaces: the chart installed as documented with Pod Security restricted, ' +
-    'the demo through an ingress, upgrades under calls, killed pods, drained and lost nodes, replaced secrets, ' +
-    ' a backup restored into an empty cluster, removal',
+    'the demo through an ingress, upgrades under calls, killed pods, drained and lost nodes, pods by load, replaced ' +
+    'secrets, a backup restored into an empty cluster, removal',
   only: `\`${[INSTALL, ...Object.keys(STEPS)].join('`, `')}\`: the installation, and after it these steps alone`,
   async run(trial) {
     const names = Object.keys(STEPS);

@@ -49,4 +49,10 @@ const apiServerFlags = (keys: Certificates): string[] => [
   `--service-account-key-file=${keys.file('accounts.pub')}`,
   `--service-account-signing-key-file=${keys.file('accounts.key')}`,
   '--enable-admission-plugins=NodeRestriction',
+  // The API server passes calls of further APIs on to their servers, with the name of the caller.
+  ...[`--requestheader-client-ca-file=${keys.file('ca.crt')}`, '--requestheader-allowed-names=aggregator'],
+  ...['--requestheader-username-headers=X-Remote-User', '--requestheader-group-headers=X-Remote-Group'],
+  '--requestheader-extra-headers-prefix=X-Remote-Extra-',
+  `--proxy-client-cert-file=${keys.file('aggregator.crt')}`,
+  `--proxy-client-key-file=${keys.file('aggregator.key')}`,
 ];

@@ -21,7 +21,7 @@ export const PREFIX = 'registry.example.com/reelsheet-';
 export const [TAG, NEXT_TAG] = ['0.1.0', '0.1.1'];
 /** Files of containerd that change. */
 const DATABASES = ['io.containerd.metadata.v1.bolt/meta.db', 'io.containerd.snapshotter.v1.overlayfs/metadata.db'];
-const OWN = ['pause', 'coredns', 'nats', 'store'] as const;
+const OWN = ['pause', 'coredns', 'nats', 'store', 'metrics-server'] as const;
 const nameOf = (name: (typeof OWN)[number]): string => `localhost/${name}:trial`;
 const RELEASED = [...SERVICES, 'prepare'] as const;
 
@@ -73,6 +73,7 @@ async function makeOwn(tools: ClusterTools): Promise<void> {
     coredns: tools.coredns,
     nats: tools.nats,
     store: tools.store,
+    'metrics-server': tools.metricsServer,
   };
   for (const [name, program] of Object.entries(programs))
     await makeImage({

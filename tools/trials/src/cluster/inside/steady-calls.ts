@@ -6,7 +6,6 @@ import { callsOf } from '../../support/api-calls.js';
 import { SteadyCallers } from '../../support/steady-callers.js';
 import type { Tenant } from '../../support/tenant.js';
 
-const PER_SECOND = 5;
 const CONCURRENCY = 8;
 const SAMPLE_MS = 500;
 const OK = 200;
@@ -17,7 +16,7 @@ const PATHS = { base: 'base_url', agent: 'agent_url', core: 'core_url', upload: 
 /**
  * Calls the services of a fleet file at a steady rate until its standard input ends, and then prints the number of
  * responses by status, the calls without the expected response, and when the last of them ended. It runs in the
- * network of the cluster. Its argument is the path of the file.
+ * network of the cluster. Its arguments are the path of the file and the calls of each service per second.
  */
 const file = JSON.parse(await readFile(process.argv[2]!, 'utf8')) as FleetFile & {
   tenant: Pick<Tenant, 'agentId' | 'agentUuid'>;
@@ -41,7 +40,7 @@ console.log(JSON.stringify({ statuses, unexpected: started.flatMap(unexpected), 
 
 function callersOf(service: Service): SteadyCallers {
   const origins = new Set([new URL(file[PATHS[service]]).origin]);
-  const pace = { perSecond: PER_SECOND, concurrency: CONCURRENCY };
+  const pace = { perSecond: Number(process.argv[3]), concurrency: CONCURRENCY };
   return new SteadyCallers(origins, callsOf(file.tenant, service), file.api_key, pace);
 }
 
