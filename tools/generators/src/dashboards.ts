@@ -77,6 +77,9 @@ const DASHBOARDS: readonly Dashboard[] = [
       panel('Postgres connections', 'short', [
         [`sum by (service, role, state) (postgres_pool_connections{${OF_SERVICE}})`, '{{service}} {{role}} {{state}}'],
       ]),
+      panel('Reads for the replica of Postgres', 'reqps', [
+        [rateBy('server', 'postgres_replica_reads_total', OF_SERVICE), '{{server}}'],
+      ]),
       panel('Event loop lag p99', 's', [
         [latest('service, instance', 'nodejs_eventloop_lag_p99_seconds'), '{{service}} {{instance}}'],
       ]),

@@ -1,5 +1,6 @@
 export * from './chat.config.js';
 export * from './compose-config.js';
+export * from './database.config.js';
 export * from './load-config.js';
 export * from './network.config.js';
 export * from './prices.config.js';

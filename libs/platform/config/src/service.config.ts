@@ -6,16 +6,15 @@ import {
   DecimalSetting,
   MAX_PORT,
   NkeySeedSetting,
-  ServerListSetting,
   TextSetting,
   WholeSetting,
 } from './setting.js';
-import { NetworkConfig } from './network.config.js';
+import { DatabaseConfig } from './database.config.js';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Settings of every service. */
-export class ServiceConfig extends NetworkConfig {
+export class ServiceConfig extends DatabaseConfig {
   @TextSetting({ about: 'interface that both processes listen on', layout: true })
   HOST: string = '0.0.0.0';
 
@@ -46,31 +45,6 @@ export class ServiceConfig extends NetworkConfig {
     layout: true,
   })
   INTERNAL_PORT?: number;
-
-  @ServerListSetting({
-    about: prose`
-        Postgres with the service's own role; the schema has the service's name; \`?sslmode=verify-full\` requires
-        TLS, \`&sslrootcert=/path.pem\` names the certificate authorities, by default those of the system; a primary
-        and its standbys are separated by commas, \`host1:5432,host2:5432\`, and the one that accepts writes is used`,
-    protocols: ['postgres', 'postgresql'],
-    secret: true,
-    layout: true,
-  })
-  DATABASE_URL!: string;
-
-  @ServerListSetting({
-    about: 'Postgres itself, if `DATABASE_URL` leads to a pooler in transaction mode; for migrations and locks',
-    protocols: ['postgres', 'postgresql'],
-    secret: true,
-    optional: true,
-    layout: true,
-  })
-  DATABASE_DIRECT_URL?: string;
-
-  @WholeSetting({
-    about: 'connections of one process; one more watches that Postgres answers',
-  })
-  DATABASE_POOL_SIZE: number = 10;
 
   @AddressesSetting({
     about: prose`

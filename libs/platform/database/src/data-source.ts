@@ -34,6 +34,8 @@ export interface DatabaseOptions {
    * absent, `url` leads to Postgres.
    */
   readonly directUrl?: string;
+  /** Address of a standby that answers reads whose rows may be old. If absent, the primary answers all. */
+  readonly replicaUrl?: string;
   readonly poolSize?: number;
   readonly entities: NonNullable<DataSourceOptions['entities']>;
   readonly migrations: NonNullable<DataSourceOptions['migrations']>;

@@ -18,10 +18,13 @@ import { migrate } from './migrate.js';
 import { PoolSockets } from './connection/pool-sockets.js';
 import { Portions } from './portions.js';
 import { Primary } from './connection/primary.js';
+import { Replica } from './connection/replica.js';
 import { Transaction } from './transaction/transaction.js';
 
 /** The data source whose sessions belong to their holders: the only one, unless a pooler is in between. */
 const DIRECT_SOURCE = Symbol('data source without a pooler');
+/** The standby for reads whose rows may be old; undefined if there is none. */
+const REPLICA = Symbol('replica');
 /** Connections to Postgres beside a pooler: one holds locks, a second one replaces it when it is lost. */
 const DIRECT_POOL_SIZE = 2;
 
@@ -32,6 +35,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
     @Inject(DataSource) private readonly dataSource: DataSource,
     @Inject(DIRECT_SOURCE) private readonly direct: DataSource,
     @Inject(DatabaseWatch) private readonly watch: DatabaseWatch,
+    @Inject(REPLICA) private readonly replica: Replica | undefined,
   ) {}
 
   /** Connects, migrates, and provides {@link Database} and {@link Transaction} globally. */
@@ -53,7 +57,10 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
       if (metrics) registerPoolMetrics(metrics, dataSource, outage);
       return new DatabaseWatch(options, primary, sockets, () => isInUse(dataSource), outage);
     };
+    const openReplica = (logger?: Logger, metrics?: Metrics) =>
+      options.replicaUrl ? new Replica({ ...options, url: options.replicaUrl }, logger, metrics) : undefined;
     const logger = { token: LOGGER, optional: true };
+    const metrics = { token: Metrics, optional: true };
     return {
       module: DatabaseModule,
       providers: [
@@ -63,12 +70,14 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
         {
           provide: DatabaseWatch,
           useFactory: watch,
-          inject: [Primary, DataSource, logger, { token: Metrics, optional: true }],
+          inject: [Primary, DataSource, logger, metrics],
         },
+        { provide: REPLICA, useFactory: openReplica, inject: [logger, metrics] },
         {
           provide: Database,
-          useFactory: (dataSource: DataSource, direct: DataSource) => new Database(dataSource, direct),
-          inject: [DataSource, DIRECT_SOURCE],
+          useFactory: (source: DataSource, direct: DataSource, replica?: Replica) =>
+            new Database(source, direct, replica),
+          inject: [DataSource, DIRECT_SOURCE, REPLICA],
         },
         Transaction,
         Portions,
@@ -83,6 +92,7 @@ export class DatabaseModule implements OnApplicationShutdown, OnModuleInit {
 
   async onApplicationShutdown(): Promise<void> {
     await this.watch.stop();
+    await this.replica?.close();
     for (const source of new Set([this.dataSource, this.direct])) if (source.isInitialized) await source.destroy();
   }
 }

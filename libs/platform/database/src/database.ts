@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type Repository } from 'typeorm';
 import { boolean } from './pg-type.js';
+import type { Replica } from './connection/replica.js';
 import { poolOf } from './transaction/pool.js';
 import { row, type RowShape } from './row-shape.js';
 import { statementName } from './statement-name.js';
@@ -14,10 +15,14 @@ type PlainValue = string | number | boolean | null | undefined | readonly PlainV
 /** Runs statements of repositories, in the open transaction or otherwise on the pool. */
 @Injectable()
 export class Database {
-  /** @param direct Connections without the pooler in transaction mode to which those of `dataSource` lead, if any. */
+  /**
+   * @param direct Connections without the pooler in transaction mode to which those of `dataSource` lead, if any.
+   * @param replica A standby for reads whose rows may be old, if there is one.
+   */
   constructor(
     private readonly dataSource: DataSource,
     private readonly direct = dataSource,
+    private readonly replica?: Replica,
   ) {}
 
   get manager(): EntityManager {
@@ -55,6 +60,19 @@ export class Database {
   ): Promise<Row[]> {
     const { fields, rows } = await this.run(sql, parameters, undefined);
     return shape.read(fields, rows);
+  }
+
+  /**
+   * Like {@link rowsOfMany}, but outside of transactions from the replica, if there is one that is current: the rows
+   * may be ten seconds old. For lists and sums that no decision depends on.
+   */
+  async rowsOfReplica<Row extends object>(
+    shape: RowShape<Row>,
+    sql: string,
+    parameters?: readonly unknown[],
+  ): Promise<Row[]> {
+    const read = openTransaction() ? undefined : await this.replica?.query(queryOf(sql, parameters, undefined));
+    return read ? shape.read(read.fields, read.rows) : this.rowsOfMany(shape, sql, parameters);
   }
 
   /** Returns the first row of a statement, or undefined. */

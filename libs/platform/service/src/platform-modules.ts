@@ -55,13 +55,14 @@ export function platformModules(process: ServiceProcess, schema: Schema): (Dynam
 /** The service's own tables and those of the outbox, the rate limits and the kept answers. */
 export function databaseOptions(
   service: string,
-  config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_SIZE'>,
+  config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL' | 'DATABASE_POOL_SIZE'>,
   schema: Schema,
 ): DatabaseOptions {
   return {
     service,
     url: config.DATABASE_URL,
     directUrl: config.DATABASE_DIRECT_URL,
+    replicaUrl: config.DATABASE_REPLICA_URL,
     poolSize: config.DATABASE_POOL_SIZE,
     entities: [...OUTBOX_ENTITIES, IdempotentAnswerEntity, ...schema.entities],
     migrations: [

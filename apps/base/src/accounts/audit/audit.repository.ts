@@ -82,7 +82,7 @@ export class AuditRepository {
 
   /** Returns entries before the position `before`, newest first. */
   async page({ organizationId, action, userId }: AuditFilter, before: number, limit: number): Promise<AuditEntry[]> {
-    return this.db.rows(
+    return this.db.rowsOfReplica(
       Entry,
       `SELECT ${Entry.columns()} FROM audit.entry WHERE organization_id = $1 AND position < $2
          AND ($3::text IS NULL OR action = $3) AND ($4::bigint IS NULL OR user_id = $4)

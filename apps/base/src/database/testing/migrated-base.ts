@@ -49,15 +49,17 @@ export class MigratedBase {
       const lines = await this.dataSource.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${how} ${sql}`, parameters);
       plan = lines.map((line) => line['QUERY PLAN']).join('\n');
     };
+    const rows = async (_: unknown, sql: string, parameters: unknown[]) => {
+      await explain(sql, parameters);
+      return [];
+    };
     const explaining = {
       execute: async (sql: string, parameters: unknown[]) => {
         await explain(sql, parameters);
         return 0;
       },
-      rowsOfMany: async (_: unknown, sql: string, parameters: unknown[]) => {
-        await explain(sql, parameters);
-        return [];
-      },
+      rowsOfMany: rows,
+      rowsOfReplica: rows,
     };
     await work(explaining as unknown as Database);
     return plan;

@@ -34,7 +34,7 @@ export class SpendingRepository {
 
   /** Returns the sums of days that have captures. Day 1 is the first one. */
   async byDay(organizationId: number, { bounds }: DayPeriod): Promise<RowOf<typeof Day>[]> {
-    return this.db.rowsOfMany(
+    return this.db.rowsOfReplica(
       Day,
       `SELECT width_bucket(created_at, $4::timestamptz[]) AS day, sum(amount)::bigint AS amount,
          count(*)::integer AS entries
@@ -49,7 +49,7 @@ export class SpendingRepository {
     { bounds }: DayPeriod,
     groupBy: Exclude<SpendingGroup, 'day'>,
   ): Promise<GroupRow[]> {
-    return this.db.rowsOfMany(
+    return this.db.rowsOfReplica(
       Group,
       `WITH summed AS (
          SELECT ${groupOf(groupBy)} AS name, sum(entry.amount)::bigint AS amount, count(*)::integer AS entries
@@ -85,7 +85,7 @@ export class SpendingRepository {
     { skip, take }: { readonly skip: number; readonly take: number },
   ): Promise<FilteredEntry[]> {
     const name = groupBy ? groupOf(groupBy) : 'NULL::text';
-    return this.db.rowsOfMany(
+    return this.db.rowsOfReplica(
       Entry,
       `SELECT entry.id, entry.kind, entry.amount, entry.reference, entry.created_at
        FROM (${IN_PERIOD}) AS entry ${groupBy ? joinWork('$1') : ''}

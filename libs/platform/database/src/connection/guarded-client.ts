@@ -18,7 +18,8 @@ declare module 'pg' {
 type Listener = (...args: unknown[]) => void;
 
 interface GuardedConfig extends pg.ClientConfig {
-  readonly primary: Primary;
+  /** If absent, the client connects to the server of its address, which may be a standby. */
+  readonly primary?: Primary;
   /** True behind a pooler, which may send each statement to another connection than the one that prepared it. */
   readonly isPooled?: boolean;
 }
@@ -36,7 +37,7 @@ class StandbyError extends Error {
 }
 
 /**
- * A connection to the server that accepts writes, with guards that the driver does not have.
+ * A connection, usually to the server that accepts writes, with guards that the driver does not have.
  *
  * pg parses results in the `data` handler of its socket, where an error would end the process, for
  * example for a value above 512 MiB, the maximum length of a string. Here the error only ends the
@@ -48,10 +49,10 @@ class StandbyError extends Error {
  * Behind a pooler no statement is prepared, whatever name it has.
  */
 export class GuardedClient extends pg.Client {
-  private readonly primary: Primary;
+  private readonly primary?: Primary;
   private isStandby = false;
 
-  constructor(config: GuardedConfig) {
+  constructor(config: GuardedConfig = {}) {
     super(config);
     this.primary = config.primary;
     if (config.isPooled) this.query = withoutNames(this);
@@ -72,13 +73,13 @@ export class GuardedClient extends pg.Client {
   override connect(): Promise<this>;
   override connect(callback: (error: Error) => void): void;
   override connect(callback?: (error: Error) => void): Promise<this> | void {
-    const connected = this.connectToPrimary();
+    const connected = this.primary ? this.connectTo(this.primary) : super.connect().then(() => this);
     if (!callback) return connected;
     connected.then(() => (callback as () => void)(), callback);
   }
 
-  private async connectToPrimary(): Promise<this> {
-    const url = await this.primary.find().catch((error: unknown) => {
+  private async connectTo(primary: Primary): Promise<this> {
+    const url = await primary.find().catch((error: unknown) => {
       this.connection.stream.destroy();
       throw error;
     });
@@ -89,11 +90,11 @@ export class GuardedClient extends pg.Client {
       await super.connect();
       if (this.isStandby) throw new StandbyError('the server is a standby');
     } catch (error) {
-      this.primary.forget(url);
+      primary.forget(url);
       if (this.isStandby) void this.end().catch(() => undefined);
       throw error;
     }
-    this.on('error', () => this.primary.forget(url));
+    this.on('error', () => primary.forget(url));
     return this;
   }
 
