@@ -73,6 +73,12 @@ export class RepeatingCallers {
     this.isMarked = true;
   }
 
+  /** Reads what the organization has spent, which a replica may answer; returns the status of the response. */
+  async readSpending(): Promise<number> {
+    const { organizationId, key } = this.tenant;
+    return (await request('GET', `${this.url}/organizations/${organizationId}/spending?group_by=day`, { key })).status;
+  }
+
   /** Sends all orders, one of them after each pause of this number of milliseconds. */
   async send(orders: readonly PlannedOrder[], pauseMs: number): Promise<void> {
     const waiting = [...orders];

@@ -14,6 +14,7 @@ import { compareOutcome, countUnderWay, untilAllEnded } from './results.js';
 const READY_WITHIN_MS = 10_000;
 const MINUTE_MS = 60_000;
 const HEALTH_WITHIN_MS = 2_000;
+const HTTP_OK = 200;
 const MAX_WAIT_BEFORE_PROMOTION_MS = 3_000;
 
 /** One or several servers of NATS. */
@@ -82,6 +83,7 @@ async function loseNothing<Servers extends Bus>(
   const sending = callers.send(orders, PAUSE_MS);
   const acceptedBefore = Math.ceil(orders.length * (0.3 + trial.random() * 0.3));
   await waitUntil('some orders are accepted', async () => callers.accepted.length >= acceptedBefore, MINUTE_MS);
+  await readSpending(trial, running, callers, 'replica');
   const url = urlOf(pair.standby.url, { database: round.installation });
   const underWay = await countUnderWay(url);
   const lost = round.lose(running);
@@ -90,6 +92,7 @@ async function loseNothing<Servers extends Bus>(
       `and ${underWay} jobs, posts and holds open`,
   );
   await promote(trial, running, callers);
+  await readSpending(trial, running, callers, 'primary');
   round.resume?.(running);
   await sending;
   const { unavailable, lost: unanswered, unknown } = callers.repeated;
@@ -100,6 +103,24 @@ async function loseNothing<Servers extends Bus>(
   await untilAllEnded(trial, url);
   await untilDelivered(trial, url);
   await compareOutcome(trial, { orders, accepted: callers.accepted, name, file, url });
+}
+
+/** Reads until the server of these reads has answered one: the standby before its promotion, the primary after it. */
+async function readSpending(
+  trial: TrialRun,
+  { installation }: Pick<Running<Bus>, 'installation'>,
+  callers: RepeatingCallers,
+  server: 'replica' | 'primary',
+): Promise<void> {
+  const answered = new RegExp(`^postgres_replica_reads_total\\{[^}]*server="${server}"[^}]*\\} (\\d+)`, 'm');
+  const count = async () => {
+    const texts = await Promise.all(installation.origins.map(async (at) => (await fetch(`${at}/metrics`)).text()));
+    return texts.reduce((sum, text) => sum + Number(answered.exec(text)?.[1] ?? 0), 0);
+  };
+  const before = await count();
+  const hasAnswered = async () => (await callers.readSpending()) === HTTP_OK && (await count()) > before;
+  const ms = await waitUntil(`the ${server} answers reads for the replica`, hasAnswered, MINUTE_MS);
+  trial.note(`the ${server} answered a read for the replica after ${ms.toFixed(0)} ms`);
 }
 
 /** Promotes the standby some time after all processes have missed the primary. */

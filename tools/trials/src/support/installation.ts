@@ -187,15 +187,22 @@ export class Installation {
     return urlOf(adminUrl, { database, user: `${this.name}_${service}`, password });
   }
 
-  /** Returns the addresses of a service's database: with the standbys, and through the pooler if there is one. */
+  /**
+   * Returns the addresses of a service's database: with the standbys, through the pooler if there is one, and of a
+   * standby for reads.
+   */
   private serviceUrls(servers: SharedServers, service: Service): Readonly<Record<string, string>> {
     const url = this.databaseUrl(servers, service);
     const { host } = new URL(url);
     const at = (hosts: string) => url.replace(`@${host}/`, `@${hosts}/`);
     const direct = at([host, ...(servers.standbys ?? [])].join(','));
-    return servers.pooler
-      ? { DATABASE_URL: at(servers.pooler), DATABASE_DIRECT_URL: direct }
-      : { DATABASE_URL: direct };
+    const [standby] = servers.standbys ?? [];
+    return {
+      ...(servers.pooler
+        ? { DATABASE_URL: at(servers.pooler), DATABASE_DIRECT_URL: direct }
+        : { DATABASE_URL: direct }),
+      ...(standby ? { DATABASE_REPLICA_URL: at(standby) } : {}),
+    };
   }
 
   async start(servers: SharedServers): Promise<void> {
