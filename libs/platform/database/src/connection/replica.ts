@@ -1,7 +1,6 @@
 import type { Logger, Metrics } from '@reelsheet/platform-telemetry';
 import pg, { type PoolClient, type QueryArrayConfig, type QueryArrayResult } from 'pg';
 import { GuardedClient } from './guarded-client.js';
-import { PoolSockets } from './pool-sockets.js';
 import { countReplicaReads } from './replica-metrics.js';
 import { sessionOptions } from './session-settings.js';
 
@@ -38,7 +37,6 @@ const IS_CURRENT = `SELECT pg_is_in_recovery() AND EXISTS (SELECT FROM pg_stat_w
  * several standbys.
  */
 export class Replica {
-  private readonly sockets = new PoolSockets();
   private readonly pool: pg.Pool;
   private readonly maxLagMs: number;
   private readonly retryAfterMs: number;
@@ -62,7 +60,6 @@ export class Replica {
       max: poolSize,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       query_timeout: READ_WITHIN_MS,
-      stream: this.sockets.create,
     });
     this.pool.on('error', () => undefined);
     if (metrics) this.reads = countReplicaReads(metrics);
