@@ -19,6 +19,7 @@ const USERS = {
   'controller-manager': '/CN=system:kube-controller-manager',
   scheduler: '/CN=system:kube-scheduler',
   proxy: '/CN=system:kube-proxy',
+  router: '/CN=kube-router',
   aggregator: '/CN=aggregator',
 } as const;
 

@@ -16,7 +16,7 @@ import { loseNode } from './nodes/losing.js';
 import { NodeNetwork } from './nodes/node-network.js';
 import { ClusterNode } from './nodes/node.js';
 import { NODES } from './nodes/nodes.js';
-import { enforcePolicies } from './policies/enforced-policies.js';
+import { verifyPolicies } from './policies.js';
 import { restoreBackup } from './restoring.js';
 import { rotateSecrets } from './secret-rotation.js';
 import { assertTools, buildTools, KUBERNETES_VERSION } from './tools.js';
@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   drain: drainNodes,
   loss: loseNode,
   autoscaling: scaleByLoad,
-  policies: enforcePolicies,
+  policies: verifyPolicies,
   secrets: rotateSecrets,
   restore: restoreBackup,
   uninstall: uninstallRelease,
@@ -41,7 +41,6 @@ const STEPS: Readonly<Record<string, Step>> = {
 const INSTALL = 'install';
 const SIMULATED = [
   "the ingress is a small proxy with the routes of the chart's Ingresses, not a controller",
-  'NetworkPolicies are enforced in the step `policies` alone, by the packet filters of the nodes and not by a plugin',
   'the vendors, networks and the mail server are those of the sandbox',
   'Postgres and NATS have one replica each and no operator; the next version has the images of this one',
   'nodes are namespaces of one machine with one kernel: one control plane, no load balancer, no volumes of a cloud',
@@ -95,6 +94,7 @@ async function startCluster(trial: TrialRun): Promise<ClusterClient> {
     );
   const client = new ClusterClient(nodes, tools, keys);
   await startControlPlane(client.node, tools, keys);
+  await client.applyFile('network-plugin.yaml');
   for (const node of nodes.values()) await node.join();
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   trial.note(`Kubernetes ${KUBERNETES_VERSION} on ${NODES.length} nodes answered after ${seconds} s`);

@@ -2,14 +2,25 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { assertPrograms, goBuild, moduleOf } from '../machine/go-programs.js';
+import { assertPrograms, builtRelease, goBuild, moduleOf } from '../machine/go-programs.js';
 import { installedProgram } from '../machine/installed-program.js';
 import { builtGateway } from '../support/s3-gateway.js';
 import type { TrialRun } from '../trial.js';
 
 export const KUBERNETES_VERSION = '1.34.2';
 const COREDNS_MODULE = 'github.com/coredns/coredns v1.13.1';
-const METRICS_SERVER = { path: 'sigs.k8s.io/metrics-server', version: 'v0.8.0', go: '1.24.4' } as const;
+const METRICS_SERVER = {
+  name: 'metrics-server',
+  path: 'sigs.k8s.io/metrics-server',
+  version: 'v0.8.0',
+  go: '1.24.4',
+} as const;
+const KUBE_ROUTER = {
+  name: 'kube-router',
+  path: 'github.com/cloudnativelabs/kube-router/v2',
+  version: 'v2.1.0',
+  go: '1.24.4',
+} as const;
 /** Programs of Kubernetes, in the order of their start. */
 const COMPONENTS = ['kube-apiserver', 'kube-controller-manager', 'kube-scheduler', 'kubelet', 'kube-proxy'] as const;
 /** Modules that Kubernetes names by a folder of its repository. */
@@ -24,6 +35,7 @@ const STAGING = [
 const PACKAGES: Readonly<Record<string, string>> = {
   conntrack: 'conntrack',
   socat: 'socat',
+  ipset: 'ipset',
   etcd: 'etcd-server',
   containerd: 'containerd',
   ctr: 'containerd',
@@ -38,6 +50,7 @@ export interface ClusterTools {
   readonly coredns: string;
   readonly store: string;
   readonly metricsServer: string;
+  readonly kubeRouter: string;
   readonly pause: string;
   readonly helm: string;
   readonly nats: string;
@@ -60,7 +73,8 @@ export async function buildTools(trial: TrialRun): Promise<ClusterTools> {
     coredns: await buildOwn(trial, cache, 'coredns', corednsModule()),
     pause: await buildOwn(trial, cache, 'pause', moduleOf('pause', [])),
     store: await builtGateway(trial),
-    metricsServer: await buildMetricsServer(trial, join(cache, `metrics-server-${METRICS_SERVER.version}`)),
+    metricsServer: await builtRelease(trial, cache, METRICS_SERVER),
+    kubeRouter: await builtRelease(trial, cache, KUBE_ROUTER),
     helm: await installedProgram('helm'),
     nats: await installedProgram('nats-server'),
     cache,
@@ -92,16 +106,6 @@ const corednsModule = () =>
     COREDNS_MODULE,
     ...['api', 'apimachinery', 'client-go'].map((name) => `k8s.io/${name} v0.34.2`),
   ]);
-
-async function buildMetricsServer(trial: TrialRun, folder: string): Promise<string> {
-  const file = join(folder, 'metrics-server');
-  if (existsSync(file)) return file;
-  const { path, version, go } = METRICS_SERVER;
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'go.mod'), moduleOf('metrics-server', [`${path} ${version}`], [], go));
-  await goBuild(trial, folder, ['-ldflags', '-s -w', '-o', file, `${path}/cmd/metrics-server`]);
-  return file;
-}
 
 /** Builds a program of this folder. */
 async function buildOwn(trial: TrialRun, cache: string, name: string, module: string): Promise<string> {

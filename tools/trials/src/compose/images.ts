@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { SERVICES } from '@reelsheet/contracts';
 import { archivedImages } from '../images/archive.js';
 import { DEBIAN } from '../images/base-images.js';
-import { imageOf } from '../images/image-builds.js';
+import { imageOf, IMAGES } from '../images/image-builds.js';
 import { makeImage, makePostgresImage, POSTGRES } from '../images/server-images.js';
 import type { TrialRun } from '../trial.js';
 import type { DockerTools } from './tools.js';
 
-/** Images of `docker/compose.yaml` that are built from the Dockerfile. */
-export const IMAGES = [...SERVICES, 'prepare', 'sandbox'] as const;
 const NATS = 'localhost/trial-nats:2';
 /** Images that stand for those of others by the names that the file has. */
 export const OTHER_IMAGES = { 'postgres:18-alpine': POSTGRES, 'nats:2.10-alpine': NATS };

@@ -2,13 +2,13 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY, type FleetFile } from '@reelsheet/tool-fleet';
 import { run } from '../images/command.js';
-import { imageOf } from '../images/image-builds.js';
+import { imageOf, IMAGES } from '../images/image-builds.js';
 import { newTenant } from '../support/tenant.js';
 import type { TrialRun } from '../trial.js';
 import { COMPOSE, ComposedInstallation } from './composed.js';
 import type { DockerMachine } from './docker-machine.js';
 import { checkContainers } from './hardening.js';
-import { IMAGES, OTHER_IMAGES } from './images.js';
+import { OTHER_IMAGES } from './images.js';
 
 const CLONE_MS = 60_000;
 const LOAD_MS = 20 * 60_000;

@@ -1,5 +1,5 @@
+import { whileOrdering } from '../failover/ordering.js';
 import { checkOperation } from './exports.js';
-import { whileOrdering } from './loads.js';
 import type { ComposeStep } from './scene.js';
 
 /** Milliseconds between two orders, so that some are sent before the loss and others after it. */
@@ -20,6 +20,7 @@ export const restartMachine: ComposeStep = async (trial, scene) => {
       atMost: BACK_WITHIN_S,
     });
   };
-  await whileOrdering(trial, installation, { name: 'restart', file, picture, pauseMs: PAUSE_MS, act });
+  const databaseUrl = () => installation.databaseUrl();
+  await whileOrdering(trial, { name: 'restart', file, databaseUrl, picture, pauseMs: PAUSE_MS, act });
   await checkOperation(trial, scene, 'ledger');
 };

@@ -1,12 +1,12 @@
 import { SERVICES } from '@reelsheet/contracts';
+import { whileOrdering } from '../failover/ordering.js';
+import { IMAGES } from '../images/image-builds.js';
 import { callsOf } from '../support/api-calls.js';
 import { formatStatuses, SteadyCallers } from '../support/steady-callers.js';
 import { newTenant } from '../support/tenant.js';
 import type { TrialRun } from '../trial.js';
 import { originOf, serviceOfContainer, type ComposedInstallation } from './composed.js';
 import { compareDemo, exportDemo } from './exports.js';
-import { IMAGES } from './images.js';
-import { whileOrdering } from './loads.js';
 import type { ComposeStep } from './scene.js';
 import { maxSilences } from './silences.js';
 
@@ -42,7 +42,8 @@ export const upgradeComposed: ComposeStep = async (trial, scene) => {
       trial.figure(`seconds for which ${service} was silent`, silences[index]!, { atMost: SILENT_WITHIN_S }),
     );
   };
-  await whileOrdering(trial, installation, { name: 'upgrade', file, picture, pauseMs: PAUSE_MS, act });
+  const databaseUrl = () => installation.databaseUrl();
+  await whileOrdering(trial, { name: 'upgrade', file, databaseUrl, picture, pauseMs: PAUSE_MS, act });
   const containers = await installation.containers();
   const older = containers.filter((each) => before.includes(each.Image) && isOwn(serviceOfContainer(each)));
   trial.none('containers of the earlier version', older.map(serviceOfContainer));

@@ -36,6 +36,8 @@ interface KeyedRequest {
 const CALLERS = 8;
 const REPEAT_AFTER_MS = 250;
 const GIVE_UP_AFTER_MS = 120_000;
+/** Statuses of a service or of a proxy before it that could not be reached; a repeated order has the same key. */
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
 const OUTCOME_UNKNOWN = 'idempotency_outcome_unknown';
 const NETWORKS = ['microblog', 'professional'] as const;
 
@@ -46,15 +48,15 @@ const fileOf = (index: number) => `upload-${index}.jpg`;
 
 /**
  * Callers that send each order with an idempotency key of its own and repeat it with this key as long as it is
- * answered with 503 or not at all. If the outcome of an upload is unknown, they look for its file, as the API
- * documents, and send it with a new key if there is none.
+ * answered with 502, 503 or 504, or not at all. If the outcome of an upload is unknown, they look for its file, as the
+ * API documents, and send it with a new key if there is none.
  */
 export class RepeatingCallers {
   static readonly networks: readonly string[] = NETWORKS;
   readonly accepted: AcceptedOrder[] = [];
   /** Orders that were answered otherwise, or not at all until the callers gave up. */
   readonly unaccepted: string[] = [];
-  /** Numbers of requests that were answered with 503, not at all, or with an unknown outcome. */
+  /** Numbers of requests that were answered with 502, 503 or 504, not at all, or with an unknown outcome. */
   readonly repeated = { unavailable: 0, lost: 0, unknown: 0 };
   /** Time at which the first order after {@link mark} was accepted. */
   firstAfterMark?: number;
@@ -113,7 +115,7 @@ export class RepeatingCallers {
         headers = { 'Idempotency-Key': randomUUID() };
         continue;
       }
-      const isRepeated = !answer || answer.status === 503 || code === 'idempotency_key_in_use';
+      const isRepeated = !answer || UNAVAILABLE.includes(answer.status) || code === 'idempotency_key_in_use';
       if (!isRepeated || performance.now() > giveUpAt) {
         this.unaccepted.push(`${order.kind} ${order.index}: ${answer?.status ?? 'no answer'} ${code ?? ''}`);
         return;

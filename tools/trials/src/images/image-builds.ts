@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { SERVICES, type Service } from '@reelsheet/contracts';
+import { SERVICES } from '@reelsheet/contracts';
 import { REPOSITORY } from '@reelsheet/tool-fleet';
 import type { TrialRun } from '../trial.js';
 import { provideBaseImages } from './base-images.js';
 import { run } from './command.js';
 
 /** The images of an installation, and the one of simulated vendors. */
-export type ImageName = Service | 'prepare' | 'sandbox';
+export const IMAGES = [...SERVICES, 'prepare', 'sandbox'] as const;
+export type ImageName = (typeof IMAGES)[number];
 
 const BUILD_MS = 40 * 60_000;
 const QUERY_MS = 60_000;
@@ -32,7 +33,7 @@ export async function buildImages(trial: TrialRun): Promise<void> {
 
 /** Checks the size, the user and the programs of each image. */
 export async function checkImages(trial: TrialRun): Promise<void> {
-  for (const name of [...SERVICES, 'prepare', 'sandbox'] as const) await checkImage(trial, name);
+  for (const name of IMAGES) await checkImage(trial, name);
 }
 
 async function build(dockerfile: string, name: ImageName, choice: readonly string[]): Promise<void> {

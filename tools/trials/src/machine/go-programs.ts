@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TrialRun } from '../trial.js';
@@ -63,4 +64,27 @@ export async function goBuild(
   const env = { ...process.env, GOFLAGS: '-buildvcs=false', CGO_ENABLED: '0', ...settings };
   const options = { cwd, env, timeout: BUILD_WITHIN_MS, maxBuffer: MAX_OUTPUT_BYTES };
   await execute('nice', ['-n', '10', 'go', 'build', '-trimpath', '-mod=mod', ...args], options);
+}
+
+/** A program that is built from one package of a released module. */
+export interface ReleasedProgram {
+  /** Name of the program and of its package below `cmd`. */
+  readonly name: string;
+  /** Path of the module. */
+  readonly path: string;
+  readonly version: string;
+  /** Version of Go that the module needs. */
+  readonly go: string;
+}
+
+/** Returns the path of a program below the folder `cache`, and builds it unless it is there. */
+export async function builtRelease(trial: TrialRun, cache: string, program: ReleasedProgram): Promise<string> {
+  const { name, path, version, go } = program;
+  const folder = join(cache, `${name}-${version}`);
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'go.mod'), moduleOf(name, [`${path} ${version}`], [], go));
+  await goBuild(trial, folder, ['-ldflags', '-s -w', '-o', file, `${path}/cmd/${name}`]);
+  return file;
 }

@@ -73,7 +73,7 @@ export class Machine {
     file: string,
     args: readonly string[],
     env: NodeJS.ProcessEnv,
-    stdio: readonly ('ignore' | 'pipe' | number)[],
+    stdio: readonly ('ignore' | 'pipe' | 'inherit' | 'ipc' | number)[],
     cwd?: string,
   ): ChildProcess {
     const entered = ['--target', this.pid, ...this.spaces, ...(cwd ? [`--wd=${cwd}`] : []), '--', file, ...args];

@@ -2,6 +2,7 @@ import { waitUntil } from '../../support/database.js';
 import type { TrialRun } from '../../trial.js';
 import { noteCalls, whileCalling } from '../calls.js';
 import type { ClusterClient } from '../cluster-client.js';
+import { whileOrderingInside } from '../ordering.js';
 import { processes } from '../upgrading.js';
 import { WORKERS } from './nodes.js';
 import { restartAll, sharingNodes, untilAllReady } from './spread.js';
@@ -19,7 +20,7 @@ export async function loseNode(trial: TrialRun, cluster: ClusterClient, file: st
   const { name } = trial.pick(WORKERS);
   const node = cluster.nodes.get(name)!;
   const pods = (await processes(cluster)).filter(({ spec }) => spec.nodeName === name);
-  const results = await whileCalling(cluster, file, async () => {
+  const lose = async () => {
     await node.powerOff();
     const noticed = await waitUntil(
       `${name} is not ready`,
@@ -31,9 +32,13 @@ export async function loseNode(trial: TrialRun, cluster: ClusterClient, file: st
     );
     const replaced = await untilAllReady(cluster, name);
     trial.note(`all pods were ready elsewhere ${((noticed + replaced) / 1_000).toFixed(0)} s after the loss`);
-  });
-  noteCalls(trial, `the loss of ${name}`, results, MAX_FAILED);
-  trial.figure('seconds until all calls got the expected responses', results.last, { atMost: RECOVERED_WITHIN_S });
+  };
+  const act = async () => {
+    const results = await whileCalling(cluster, file, lose);
+    noteCalls(trial, `the loss of ${name}`, results, MAX_FAILED);
+    trial.figure('seconds until all calls got the expected responses', results.last, { atMost: RECOVERED_WITHIN_S });
+  };
+  await whileOrderingInside(trial, cluster, { name: 'loss', file, act });
   const back = await whileCalling(cluster, file, async () => {
     cluster.nodes.set(name, await node.powerOn());
     await waitUntil(`${name} is ready`, () => isNodeReady(cluster, name), NOTICED_WITHIN_MS);

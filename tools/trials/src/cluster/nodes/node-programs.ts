@@ -1,7 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Machine } from '../../machine/machine.js';
 import type { Certificates } from '../certificates.js';
-import { CONTROL_PLANE, CONTROL_PLANE_TAINT, DNS_ADDRESS, PODS_RANGE, type NodeDescription } from './nodes.js';
+import {
+  CONTROL_PLANE,
+  CONTROL_PLANE_TAINT,
+  DNS_ADDRESS,
+  PODS_RANGE,
+  SERVICES_RANGE,
+  type NodeDescription,
+} from './nodes.js';
 import type { ClusterTools } from '../tools.js';
 
 /** Socket of containerd in each node. */
@@ -22,18 +29,14 @@ export async function startNodePrograms(
   node: Machine,
   description: NodeDescription,
   group: string,
-  { kubernetes }: ClusterTools,
+  { kubernetes, kubeRouter }: ClusterTools,
   keys: Certificates,
 ): Promise<void> {
   const { name, address } = description;
   await makeFolders(node, ['kubelet', 'plugins']);
   await writeFile(node.path('cni', '10-pods.conflist'), JSON.stringify(podNetwork(node, description)));
   await writeFile(node.path('kubelet.yaml'), JSON.stringify(kubeletConfiguration(node, description, group, keys)));
-  // A kubelet ends if containerd is not ready, and is started again, as by systemd.
-  node.daemon('kubelet', 'sh', [
-    '-c',
-    'until "$0" "$@"; do sleep 1; done',
-    kubernetes.kubelet,
+  startUntilEnded(node, 'kubelet', kubernetes.kubelet, [
     ...[`--config=${node.path('kubelet.yaml')}`, `--kubeconfig=${keys.kubeconfig(name)}`],
     ...[`--hostname-override=${name}`, `--node-ip=${address}`, `--root-dir=${node.path('kubelet')}`],
   ]);
@@ -42,6 +45,20 @@ export async function startNodePrograms(
     ...[`--cluster-cidr=${PODS_RANGE}`, '--conntrack-max-per-core=0', '--conntrack-tcp-timeout-established=0'],
     '--conntrack-tcp-timeout-close-wait=0',
   ]);
+  // Only its enforcement of NetworkPolicies runs: pods have their addresses from `podNetwork`.
+  startUntilEnded(node, 'kube-router', kubeRouter, [
+    ...['--run-firewall=true', '--run-router=false', '--run-service-proxy=false'],
+    ...[`--kubeconfig=${keys.kubeconfig('router')}`, `--hostname-override=${name}`],
+    `--service-cluster-ip-range=${SERVICES_RANGE}`,
+  ]);
+}
+
+/**
+ * Starts a program again each time it ends with an error, as systemd does: a kubelet ends while containerd is not
+ * ready, and kube-router until the node has joined.
+ */
+function startUntilEnded(node: Machine, name: string, program: string, args: readonly string[]): void {
+  node.daemon(name, 'sh', ['-c', 'until "$0" "$@"; do sleep 1; done', program, ...args]);
 }
 
 async function makeFolders(node: Machine, folders: readonly string[]): Promise<void> {
