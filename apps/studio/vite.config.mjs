@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { billOfMaterials } from './build/bill-of-materials.mjs';
 import { compressedFiles } from './build/compressed-files.mjs';
 import { englishOnly } from './build/english-only.mjs';
 import { scriptBudget } from './build/script-budget.mjs';
@@ -11,7 +12,7 @@ const MAX_GRID_BYTES = 80 * 1024;
 
 export default defineConfig({
   base: '/studio/',
-  plugins: [react(), englishOnly, scriptBudget(MAX_FIRST_PAGE_BYTES, MAX_GRID_BYTES), compressedFiles],
+  plugins: [react(), englishOnly, scriptBudget(MAX_FIRST_PAGE_BYTES, MAX_GRID_BYTES), compressedFiles, billOfMaterials],
   resolve: { conditions: ['@reelsheet/source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'bundle',

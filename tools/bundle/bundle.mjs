@@ -1,13 +1,14 @@
 /**
  * Bundles a service into `bundle/main.js` and `bundle/worker.js` with shared chunks, which contain all dependencies
- * except native ones. `bundle/packages.json` lists the packages that these files need in addition. Run it in the folder
- * of the app. With `--watch` it rebuilds after each change and notifies its parent process over IPC after each
- * successful build.
+ * except native ones. `bundle/packages.json` lists the packages that these files need in addition, and
+ * `bundle/bundled.cdx.json` those that they contain, with their licenses. Run it in the folder of the app. With
+ * `--watch` it rebuilds after each change and notifies its parent process over IPC after each successful build.
  */
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { writeBillOfMaterials } from './bill-of-materials.mjs';
 import { packagesOf } from './packages-of.mjs';
 import { announced, lightLibraries, optionalModules, typescript } from './plugins.mjs';
 
@@ -67,6 +68,7 @@ if (process.argv.includes('--watch')) {
 } else {
   await rm('bundle', { recursive: true, force: true });
   const { metafile } = await build({ ...options, metafile: true });
+  await writeBillOfMaterials(metafile, 'bundle');
   await writeFile('bundle/packages.json', `${JSON.stringify(packagesOf(metafile), null, 2)}\n`);
   cacheCompiled();
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { temporaryFolder } from '@reelsheet/native-servers';
 import type { TrialRun } from '../trial.js';
@@ -6,6 +6,13 @@ import { run, succeeds } from './command.js';
 
 /** Base of the images of programs. */
 export const DEBIAN = 'docker.io/library/debian:bookworm-slim';
+/** Release of Debian in all images. */
+export const RELEASE = 'bookworm';
+/** The sources of packages that the images of Debian have, with the one of security updates. */
+const SOURCES = `deb http://deb.debian.org/debian ${RELEASE} main
+deb http://deb.debian.org/debian ${RELEASE}-updates main
+deb http://deb.debian.org/debian-security ${RELEASE}-security main
+`;
 const PULL_MS = 60_000;
 const BUILD_MS = 15 * 60_000;
 /** Folders that the slim images of Debian do not have either. */
@@ -38,7 +45,12 @@ async function isThere(image: string): Promise<boolean> {
 async function makeDebian(): Promise<void> {
   const root = temporaryFolder();
   try {
-    await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], BUILD_MS);
+    // The user with whom apt downloads must be able to enter the folder.
+    await chmod(root, 0o755);
+    await run('debootstrap', ['--variant=minbase', '--include=ca-certificates', RELEASE, root], BUILD_MS);
+    await writeFile(join(root, 'etc/apt/sources.list'), SOURCES);
+    await run('chroot', [root, 'sh', '-c', 'apt-get update --error-on=any && apt-get upgrade -y'], BUILD_MS);
+    for (const folder of ['var/cache/apt', 'var/lib/apt/lists']) await rm(join(root, folder), { recursive: true });
     for (const folder of UNUSED) await rm(join(root, folder), { recursive: true, force: true });
     await mkdir(join(root, 'var/lib/apt/lists/partial'), { recursive: true });
     await mkdir(join(root, 'var/cache/apt/archives/partial'), { recursive: true });

@@ -5,14 +5,15 @@ import { startNats, urlOf } from '@reelsheet/native-servers';
 import { callersOf, installationOf, PAUSE_MS, pictureFor, plannedOrders, type Amounts } from '../failover/load.js';
 import { compareOutcome, untilAllEnded } from '../failover/results.js';
 import type { Trial } from '../trial.js';
+import { checkBills } from './bills.js';
 import { run, succeeds } from './command.js';
 import { inContainer, removeContainers } from './container.js';
-import { buildImages, checkImages } from './image-builds.js';
+import { buildImages, checkImages, imageOf, IMAGES } from './image-builds.js';
 
 const NAME = 'images';
 /** Chooses to run the images of the last build. */
 const RUN = 'run';
-const TOOLS = ['buildah', 'podman', 'runc', 'debootstrap'];
+const TOOLS = ['buildah', 'podman', 'runc', 'debootstrap', 'dpkg', 'xz'];
 const QUERY_MS = 10_000;
 /** Time within which a process ends after SIGTERM, as `docs/operations/scaling.md` promises. */
 const ENDS_WITHIN_MS = 28_000;
@@ -20,7 +21,9 @@ const ENDS_WITHIN_MS = 28_000;
 const PAGES = ['/studio/', '/guide/', '/health/ready'];
 
 export const images: Trial = {
-  shows: 'images are built; an installation of containers without root, capabilities and a writable disk takes orders',
+  shows:
+    'images are built, with complete bills of materials and all security updates of Debian; an installation of ' +
+    'containers without root, capabilities and a writable disk takes orders',
   only: '`run`: run the images of the last build',
   async run(trial) {
     const missing: string[] = [];
@@ -28,6 +31,7 @@ export const images: Trial = {
     if (missing.length > 0) throw new Error(`this trial needs root and ${missing.join(', ')} (packages of Debian)`);
     if (trial.only !== RUN) await buildImages(trial);
     await checkImages(trial);
+    await checkBills(trial, IMAGES.map(imageOf));
     const amounts = trial.size<Amounts>({
       small: { texts: 10, renders: 2, posts: 4, uploads: 4 },
       full: { texts: 100, renders: 10, posts: 30, uploads: 10 },
