@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryFolder, urlOf } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
 import type { Installation, SharedServers } from '../support/installation.js';
+import { sumOfCounter } from '../support/prometheus.js';
 import type { TrialRun } from '../trial.js';
 import { untilDelivered } from './events.js';
 import { callersOf, PAUSE_MS, plannedInstallation, plannedOrders, type Amounts } from './load.js';
@@ -112,11 +113,7 @@ async function readSpending(
   callers: RepeatingCallers,
   server: 'replica' | 'primary',
 ): Promise<void> {
-  const answered = new RegExp(`^postgres_replica_reads_total\\{[^}]*server="${server}"[^}]*\\} (\\d+)`, 'm');
-  const count = async () => {
-    const texts = await Promise.all(installation.origins.map(async (at) => (await fetch(`${at}/metrics`)).text()));
-    return texts.reduce((sum, text) => sum + Number(answered.exec(text)?.[1] ?? 0), 0);
-  };
+  const count = () => sumOfCounter(installation.origins, 'postgres_replica_reads_total', `server="${server}"`);
   const before = await count();
   const hasAnswered = async () => (await callers.readSpending()) === HTTP_OK && (await count()) > before;
   const ms = await waitUntil(`the ${server} answers reads for the replica`, hasAnswered, MINUTE_MS);

@@ -7,6 +7,7 @@ import { inboxOf, type ProcessName } from '@reelsheet/contracts/bus';
 import { natsUrl } from '@reelsheet/native-servers';
 import type { OwnFleet } from '@reelsheet/tool-fleet';
 import { queryRows, ledgerErrorsOf, waitUntil } from '../support/database.js';
+import { sumOfCounter } from '../support/prometheus.js';
 import { TenantTasks } from '../support/tasks.js';
 import { fingerprints } from '../support/fingerprints.js';
 import type { Trial, TrialRun } from '../trial.js';
@@ -191,12 +192,9 @@ const listenersOf = (subject: string): number => {
 };
 
 /** Returns the number of deliveries that all workers completed. */
-async function handledBy(fleet: OwnFleet): Promise<number> {
-  const pages = await Promise.all(
-    SERVICES.map(async (service) => (await fetch(`${fleet.originOf(`${service}-worker`)}/metrics`)).text()),
-  );
-  const lines = pages.flatMap((page) => page.match(/^messages_handled_total\{.*outcome="done".*\} \d+$/gm) ?? []);
-  return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+function handledBy(fleet: OwnFleet): Promise<number> {
+  const workers = SERVICES.map((service) => fleet.originOf(`${service}-worker`));
+  return sumOfCounter(workers, 'messages_handled_total', 'outcome="done"');
 }
 
 /** Returns the tables that change without any work, and the fingerprints of all tables. */

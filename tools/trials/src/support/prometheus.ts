@@ -16,6 +16,15 @@ export interface Rule {
 
 const EVERY = '2s';
 
+/** Returns the sum of a counter over its series with this label, in the processes at these origins. */
+export async function sumOfCounter(origins: readonly string[], name: string, label: string): Promise<number> {
+  const pages = await Promise.all(origins.map(async (origin) => (await fetch(`${origin}/metrics`)).text()));
+  const series = new RegExp(`^${name}\\{(?:.*,)?${label}[,}].* (\\S+)$`, 'gm');
+  return pages
+    .flatMap((page) => Array.from(page.matchAll(series), ([, count]) => Number(count)))
+    .reduce((sum, count) => sum + count, 0);
+}
+
 /** A Prometheus server for the trial with the given alert rules. */
 export class Prometheus {
   private constructor(private readonly server: LocalServer) {}
