@@ -26,6 +26,8 @@ import { idempotency } from './idempotency/idempotency.js';
 import { live } from './live/live.js';
 import { moving } from './operations/moving.js';
 import { monitoring } from './operations/monitoring.js';
+import { recordTrials } from './recording/record-trials.js';
+import type { TrialRequest } from './recording/trial-section.js';
 import { randomTests } from './operations/random-tests.js';
 import { recurring } from './jobs/recurring.js';
 import { redelivery } from './jobs/redelivery.js';
@@ -107,6 +109,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
 };
 
 const USAGE = `usage: npm run trials -- [<trial> …] [--full] [--set <name>=<number> …] [--seed <number>] [--only <text>]
+--record writes the results into docs/trials.md
 ${Object.entries(TRIALS)
   .map(([name, { shows }]) => `  ${name.padEnd(16)} ${shows}`)
   .join('\n')}
@@ -116,14 +119,8 @@ ${Object.entries(TRIALS)
   .map(([name, { only }]) => `  ${name.padEnd(16)} ${only}`)
   .join('\n')}`;
 
-interface Size {
-  readonly isFull: boolean;
-  readonly chosen: Readonly<Record<string, number>>;
-  readonly only: string | undefined;
-}
-
 /** Returns true if all figures reached their goals. */
-async function attempt(name: string, seed: number, { isFull, chosen, only }: Size): Promise<boolean> {
+async function attempt({ name, seed, isFull, chosen, only }: TrialRequest): Promise<boolean> {
   const trial = TRIALS[name]!;
   const run = new TrialRun(name, seed, isFull, chosen, only);
   run.note(`${trial.shows} (seed ${seed}${isFull ? ', full' : ''})`);
@@ -131,6 +128,9 @@ async function attempt(name: string, seed: number, { isFull, chosen, only }: Siz
   const forget = endOnSignal(run);
   try {
     await trial.run(run);
+  } catch (error) {
+    run.note(`stopped by an error: ${String(error).split('\n')[0]}`);
+    throw error;
   } finally {
     await run.end();
     forget();
@@ -160,6 +160,7 @@ async function main(args: string[]): Promise<number> {
       set: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string' },
       only: { type: 'string' },
+      record: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -173,9 +174,11 @@ async function main(args: string[]): Promise<number> {
     console.error(unknown.length > 0 ? `unknown trial: ${unknown.join(', ')}\n${USAGE}` : USAGE);
     return values.help ? 0 : 2;
   }
+  const names = positionals.length > 0 ? positionals : Object.keys(TRIALS);
+  const requests = names.map((name) => ({ name, seed, isFull: values.full, chosen, only: values.only }));
+  if (values.record) return (await recordTrials(requests, TRIALS)) ? 0 : 1;
   let isReached = true;
-  for (const name of positionals.length > 0 ? positionals : Object.keys(TRIALS))
-    isReached = (await attempt(name, seed, { isFull: values.full, chosen, only: values.only })) && isReached;
+  for (const request of requests) isReached = (await attempt(request)) && isReached;
   return isReached ? 0 : 1;
 }
 

@@ -36,14 +36,17 @@ export class TrialRun {
     this.random = randomBy(seed);
   }
 
-  /** Returns the value for the requested size, with the numbers that were chosen. */
+  /** Returns the value for the requested size, with the numbers that were chosen, and prints its numbers. */
   size<T>(sizes: { readonly small: T; readonly full: T }): T {
     const size = this.isFull ? sizes.full : sizes.small;
-    const names = Object.keys(this.chosen);
-    if (names.length === 0) return size;
-    const unknown = names.find((name) => typeof (size as Record<string, unknown>)[name] !== 'number');
+    const isNumber = (name: string) => typeof (size as Record<string, unknown>)[name] === 'number';
+    const unknown = Object.keys(this.chosen).find((name) => !isNumber(name));
     if (unknown !== undefined) throw new Error(`the size of ${this.name} has no number ${unknown}`);
-    return { ...size, ...this.chosen };
+    if (typeof size !== 'object') return size;
+    const chosen = { ...size, ...this.chosen };
+    const numbers = Object.entries(chosen).filter(([name]) => isNumber(name));
+    if (numbers.length > 0) this.note(`size: ${numbers.map(([name, number]) => `${name} ${number}`).join(', ')}`);
+    return chosen;
   }
 
   pick<T>(values: readonly T[]): T {

@@ -32,8 +32,8 @@ export interface Violation {
 type Found = Iterable<readonly [number, string]>;
 type Rule = (page: Page, pages: ReadonlyMap<string, Page>, around: Surroundings) => Found;
 
-/** Matches pages that may be long: reference pages, and benchmarks, which are the output of a program. */
-const LONG_PAGES = /^docs\/reference\/|^docs\/benchmarks\.md$/;
+/** Matches pages that may be long: reference pages, and recorded measurements, which are the output of programs. */
+const LONG_PAGES = /^docs\/reference\/|^docs\/(?:benchmarks|trials)\.md$/;
 const REPOSITORY_PATH = /^(?:apps|libs|tools|docs|deploy|docker|acceptance)\/[\w@.*/-]+$/;
 const FILE_NAME = /^[\w@*][\w@.*/-]*\.(?:ts|mts|mjs|yaml|md)$/;
 /** Matches files that commands write and Git ignores, or that an operator creates. */
