@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceBlob, claimBlob, type RequestOf } from '@reelsheet/contracts';
 import { eventually } from '@reelsheet/testing';
+import { BUCKET, S3_KEY, startS3 } from '@reelsheet/testing/s3-server';
 import { request } from 'undici';
-import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
 import { someBytes, startUpload, USER, ZIP, zipBytes, type Announced, type RunningUpload } from './harness.js';
 
 const MEGABYTE = 2 ** 20;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { changeMediaAddress, removeMedia } from '@reelsheet/contracts';
 import { CommonErrors, DomainError } from '@reelsheet/kernel';
 import { eventually } from '@reelsheet/testing';
+import { BUCKET, S3_KEY, startS3 } from '@reelsheet/testing/s3-server';
 import sharp from 'sharp';
 import { BlobRepository } from '../src/blobs/blob.repository.js';
 import { StoreSweep } from '../src/blobs/cleanup/store-sweep.js';
 import { newKey } from '../src/store/key.js';
 import { FileStore } from '../src/store/store.port.js';
-import { BUCKET, S3_KEY, startS3 } from '../src/store/testing/s3-server.js';
 import { COLLIDING_BYTES } from './colliding-bytes.js';
 import {
   announce,

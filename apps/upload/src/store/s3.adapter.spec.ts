@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { CopyObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, describe, expect, it, jest } from '@jest/globals';
+import { BUCKET, S3_KEY, startS3 } from '@reelsheet/testing/s3-server';
 import { blobStoreContract } from './contract.suite.js';
 import { newKey } from './key.js';
 import { S3Store } from './s3.adapter.js';
-import { BUCKET, S3_KEY, startS3 } from './testing/s3-server.js';
 
 describe('an S3 bucket', () => {
   const server = startS3();

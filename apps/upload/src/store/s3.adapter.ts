@@ -1,44 +1,30 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { S3Client, S3ServiceException, type S3ClientConfig } from '@aws-sdk/client-s3';
 import {
   AbortMultipartUploadCommand,
   CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
+  S3ServiceException,
+  type S3Client,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import { ByteBudget, CommonErrors, DomainError, inTemporaryFolder } from '@reelsheet/kernel';
+import { Bucket, bucketClient, type BucketOptions } from '@reelsheet/bucket';
+import { ByteBudget, inTemporaryFolder } from '@reelsheet/kernel';
 import { isKey, requireKey } from './key.js';
 import { MAX_COPIED_BYTES } from './store-limits.js';
 import { BlobMissing, FileStore, type ByteRange, type StoredBytes, type StoredFile } from './store.port.js';
 import { Presigner, type PutGrant } from './presigner.js';
 import { S3Partials } from './s3-partials.adapter.js';
 
-const SEGMENT_BYTES = 8 * 2 ** 20;
-const SEGMENTS_AT_ONCE = 2;
-const CONNECT_MS = 3_000;
-const SILENCE_MS = 60_000;
-
-export interface S3Options {
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+export interface S3Options extends BucketOptions {
   /** True if bytes pass through this service instead of going to the bucket directly. */
   readonly proxy: boolean;
 }
 
 /** Statuses of a copy whose source is gone or has changed. */
 const NOT_COPIED = [404, 412];
-/** Statuses of a store that may answer the same request later. */
-const AWAY = [500, 502, 503, 504];
 
 /** A bucket of any store with the S3 protocol that nobody else writes to. */
 export class S3Store extends FileStore {
@@ -46,6 +32,7 @@ export class S3Store extends FileStore {
   readonly writesLate = true;
   readonly isOpenToCallers: boolean;
   readonly partials: S3Partials;
+  private readonly objects: Bucket;
   private readonly client: S3Client;
   private readonly copies = new ByteBudget(MAX_COPIED_BYTES);
   /** Sends each request once: the first of two copies to one key could end after the second. */
@@ -53,50 +40,21 @@ export class S3Store extends FileStore {
   private readonly bucket: string;
   private readonly presigner: Presigner | undefined;
 
-  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey, proxy }: S3Options) {
+  constructor({ proxy, ...options }: S3Options) {
     super();
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey } = options;
     this.bucket = bucket;
     this.isOpenToCallers = !proxy;
-    const connection: S3ClientConfig = {
-      endpoint,
-      region,
-      forcePathStyle: true,
-      credentials: { accessKeyId, secretAccessKey },
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    };
-    this.client = clientOf(connection);
+    this.objects = new Bucket(options);
+    this.client = this.objects.client;
     this.partials = new S3Partials(this.client, bucket);
-    this.copier = clientOf({ ...connection, maxAttempts: 1 });
+    this.copier = bucketClient(options, 1);
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}`;
     this.presigner = proxy ? undefined : new Presigner({ address, region, accessKeyId, secretAccessKey });
   }
 
-  /** A rejected part or a failing source aborts the whole upload; S3 shows nothing before it is completed. */
   async put(key: string, source: AsyncIterable<Uint8Array>): Promise<void> {
-    const faults: unknown[] = [];
-    const watched = async function* () {
-      try {
-        for await (const bytes of source) yield Buffer.from(bytes);
-      } catch (error) {
-        faults.push(error);
-        throw error;
-      }
-    };
-    const upload = new Upload({
-      client: this.client,
-      params: { ...this.named(key), Body: Readable.from(watched(), { objectMode: false }) },
-      partSize: SEGMENT_BYTES,
-      queueSize: SEGMENTS_AT_ONCE,
-      leavePartsOnError: false,
-    });
-    try {
-      await upload.done();
-    } catch (error) {
-      // Aborting may fail too; the sweep removes what is left.
-      throw faults[0] ?? error;
-    }
+    await this.objects.put(requireKey(key), source);
   }
 
   async flush(): Promise<void> {
@@ -104,9 +62,9 @@ export class S3Store extends FileStore {
   }
 
   async read(key: string, range?: ByteRange): Promise<Readable> {
-    const requested = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await found(key, this.client.send(new GetObjectCommand({ ...this.named(key), ...requested })));
-    return Body as Readable;
+    const bytes = await this.objects.read(requireKey(key), range);
+    if (!bytes) throw new BlobMissing(key);
+    return bytes;
   }
 
   async withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
@@ -122,17 +80,11 @@ export class S3Store extends FileStore {
   }
 
   async remove(key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.named(key)));
+    await this.objects.remove(requireKey(key));
   }
 
   async stat(key: string): Promise<StoredBytes | undefined> {
-    try {
-      const head = await found(key, this.client.send(new HeadObjectCommand(this.named(key))));
-      return { byteSize: head.ContentLength ?? 0, etag: head.ETag ?? '' };
-    } catch (error) {
-      if (error instanceof BlobMissing) return undefined;
-      throw error;
-    }
+    return this.objects.stat(requireKey(key));
   }
 
   async addressFor(grant: PutGrant, signedAt: Date, seconds: number): Promise<string | undefined> {
@@ -195,34 +147,6 @@ export class S3Store extends FileStore {
 
   private named(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.bucket, Key: requireKey(key) };
-  }
-}
-
-/** Creates a client whose requests fail as unavailable while the bucket does not work, so that callers repeat them. */
-function clientOf(config: S3ClientConfig): S3Client {
-  const client = new S3Client(config);
-  client.middlewareStack.add(
-    (next) => (request) =>
-      next(request).catch((cause: unknown) => {
-        throw isAway(cause) ? new DomainError(CommonErrors.unavailable, undefined, undefined, { cause }) : cause;
-      }),
-    { step: 'initialize', name: 'unavailableBucket' },
-  );
-  return client;
-}
-
-/** Returns true for a bucket that is silent or overloaded. Rejected connections have codes of the system. */
-function isAway(error: unknown): boolean {
-  if (error instanceof S3ServiceException) return AWAY.includes(error.$metadata.httpStatusCode ?? 0);
-  return error instanceof Error && error.name === 'TimeoutError';
-}
-
-async function found<T>(key: string, answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isMissing = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
-    throw isMissing ? new BlobMissing(key) : error;
   }
 }
 
