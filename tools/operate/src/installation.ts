@@ -13,9 +13,8 @@ export interface Installation {
   readonly databaseUrl: string;
   /** Folder of stored files; absent if they are in a bucket. */
   readonly storage?: string;
-  /** Public address of upload, and the keys of the services, for the move of an organization. */
-  readonly uploadUrl?: string;
-  readonly encryptionKeys?: string;
+  /** Settings of its services, with which an organization is moved; absent for the local fleet. */
+  readonly settings?: Readonly<Record<string, string | undefined>>;
   /** Folder of the local fleet. */
   readonly fleetDir?: string;
 }
@@ -23,14 +22,7 @@ export interface Installation {
 /** Returns the installation in the environment, as in production, or the local fleet. */
 export function installationOf(environment: NodeJS.ProcessEnv): Installation {
   const { ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage } = environment;
-  const { UPLOAD_URL: uploadUrl, ENCRYPTION_KEYS: encryptionKeys } = environment;
-  if (databaseUrl)
-    return {
-      databaseUrl,
-      ...(storage && { storage }),
-      ...(uploadUrl && { uploadUrl }),
-      ...(encryptionKeys && { encryptionKeys }),
-    };
+  if (databaseUrl) return { databaseUrl, ...(storage && { storage }), settings: environment };
   const { dir, ports } = fleetSettings(environment);
   if (!existsSync(pathIn.secrets(dir)))
     throw new Error('set ADMIN_DATABASE_URL, and UPLOAD_DIR if files are stored in a folder; no fleet is running');

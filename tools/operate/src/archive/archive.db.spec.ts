@@ -11,7 +11,7 @@ import type { Installation } from '../installation.js';
 import { backup as backupCommand, restore as restoreCommand } from '../backup.js';
 import { UsageError } from '../command.js';
 import { backUp, purge, restore, verify } from './archive.js';
-import { storagePath } from './files.js';
+import { storagePath } from './folder-storage.js';
 
 const [PICTURE, THUMBNAIL, RESUMED] = ['picture', 'thumbnail', 'resumed'];
 const KEYS = [PICTURE, THUMBNAIL, RESUMED];

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { withDatabase, type Installation } from '../installation.js';
-import { copyFile, Counter, fileError, hashOf, selectFiles, storagePath, type StoredFile } from './files.js';
+import { copyFile, checksumOf, fileError, type FileStorage } from './file-storage.js';
+import { Counter, hashOf, selectFiles, type StoredFile } from './files.js';
+import { FolderStorage, storagePath } from './folder-storage.js';
 import {
   columnsOf,
   emptyTables,
@@ -86,8 +88,9 @@ async function write(installation: Installation, folder: string, unfinished: str
   const { manifest, files: stored } = await withDatabase(installation, (client) =>
     readAll(client, unfinished, storage !== undefined),
   );
-  const files = storage === undefined ? stored : await withSums(stored, storage, folder);
-  const missing = storage === undefined ? 0 : await copyFiles(files, storage, folder);
+  const from = storage === undefined ? undefined : new FolderStorage(storage);
+  const files = from ? await withSums(stored, from, folder) : stored;
+  const missing = from ? await copyFiles(files, from, new FolderStorage(folder)) : 0;
   const lines = files.map((file) => `${JSON.stringify(file)}\n`);
   await pipeline(lines, createGzip(), createWriteStream(join(unfinished, FILES), { flush: true }));
   return { manifest: { ...manifest, files: files.length }, missing };
@@ -121,28 +124,30 @@ const listOf = (columns: readonly string[]) => columns.map((column) => `"${colum
  * Adds the sums that the database does not have. Those of earlier backups go first, so that a copy that was damaged
  * since then does not count as right.
  */
-async function withSums(files: readonly StoredFile[], storage: string, folder: string): Promise<StoredFile[]> {
+async function withSums(files: readonly StoredFile[], storage: FileStorage, folder: string): Promise<StoredFile[]> {
   if (files.every(({ md5 }) => md5 !== null)) return [...files];
   const known = new Map<string, string>();
   for (const name of await backupsIn(folder))
     for (const { key, md5 } of await filesOf(join(folder, name))) if (md5 !== null) known.set(key, md5);
   const complete: StoredFile[] = [];
   for (const file of files) {
-    const path = storagePath(storage, file.key);
-    const md5 = file.md5 ?? known.get(file.key) ?? (existsSync(path) ? await hashOf(path, 'md5') : null);
+    const md5 = file.md5 ?? known.get(file.key) ?? (await sumOf(storage, file.key));
     complete.push({ ...file, md5 });
   }
   return complete;
 }
+
+const sumOf = async (storage: FileStorage, key: string) =>
+  (await storage.sizeOf(key)) === undefined ? null : checksumOf(storage, key, 'md5');
 
 /** Returns the names of finished backups, oldest first. */
 const backupsIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\d{4}-.*Z$/.test(name)).sort();
 
 /** Copies files and returns the number of missing ones. */
-async function copyFiles(files: readonly StoredFile[], from: string, to: string): Promise<number> {
+async function copyFiles(files: readonly StoredFile[], from: FileStorage, to: FileStorage): Promise<number> {
   let missing = 0;
-  for (const file of files) if (!(await copyFile(from, to, file))) missing += 1;
+  for (const file of files) if ((await copyFile(from, to, file)) === 'missing') missing += 1;
   return missing;
 }
 
@@ -164,12 +169,13 @@ export async function verify(backup: string): Promise<string[]> {
   const { tables, missing } = await manifestOf(backup);
   const errors: string[] = [];
   for (const table of tables) {
-    const found = await hashOf(join(backup, fileOf(table)), 'sha256').catch(() => 'missing');
+    const found = await hashOf(join(backup, fileOf(table))).catch(() => 'missing');
     if (found !== table.sha256) errors.push(`${fileOf(table)} has been changed`);
   }
   const lost: string[] = [];
+  const stored = new FolderStorage(join(backup, '..'));
   for (const file of await filesOf(backup)) {
-    const fault = await fileError(join(backup, '..'), file);
+    const fault = await fileError(stored, file);
     if (fault) (fault.endsWith('is missing') ? lost : errors).push(fault);
   }
   // At most this number of files may be missing, because they were deleted while the backup was created.
@@ -199,7 +205,9 @@ export async function restore(installation: Installation, backup: string, print:
   });
   const files = await filesOf(backup);
   const { storage } = installation;
-  const restored = storage === undefined ? 0 : files.length - (await copyFiles(files, join(backup, '..'), storage));
+  const copied = new FolderStorage(join(backup, '..'));
+  const restored =
+    storage === undefined ? 0 : files.length - (await copyFiles(files, copied, new FolderStorage(storage)));
   print(`${manifest.tables.length} tables and ${restored} files are restored as of ${manifest.madeAt}`);
   if (storage === undefined && files.length > 0)
     print(`${files.length} files are only in the backup: set UPLOAD_DIR to restore them, or copy them into the bucket`);

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { Transform } from 'node:stream';
 
@@ -30,31 +28,9 @@ export const selectFiles = (blobs: string, media: string): string => `
   FROM ${media} AS media JOIN upload.media AS thumbnail ON thumbnail.key = media.thumbnail_key
   ORDER BY 1`;
 
-/** Path of a file in the folder store. */
-export const storagePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key);
-
-/** Copies a file unless it exists, because the bytes of a key never change. Returns false if the source is missing. */
-export async function copyFile(from: string, to: string, { key }: StoredFile): Promise<boolean> {
-  const [source, target] = [storagePath(from, key), storagePath(to, key)];
-  if (existsSync(target)) return true;
-  if (!existsSync(source)) return false;
-  await mkdir(dirname(target), { recursive: true });
-  await pipeline(createReadStream(source), createWriteStream(`${target}.part`, { flush: true }));
-  await rename(`${target}.part`, target);
-  return true;
-}
-
-/** Returns the error of a file; undefined if it matches the database. */
-export async function fileError(folder: string, { key, size, md5 }: StoredFile): Promise<string | undefined> {
-  const path = storagePath(folder, key);
-  const found = await stat(path).catch(() => undefined);
-  if (!found) return `${key} is missing`;
-  if (String(found.size) !== size) return `${key} has ${found.size} bytes instead of ${size}`;
-  return md5 === null || (await hashOf(path, 'md5')) === md5 ? undefined : `${key} has different bytes`;
-}
-
-export async function hashOf(path: string, algorithm: 'md5' | 'sha256'): Promise<string> {
-  const hash = createHash(algorithm);
+/** Returns the SHA-256 of a file that is not stored by a key. */
+export async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
 }

@@ -16,10 +16,10 @@ async function withEnds(
 ): Promise<void> {
   const organizationId = organizationNamed(id);
   if (!file) throw new UsageError('the file with the settings of the other installation is missing');
-  const { databaseUrl, storage, uploadUrl, encryptionKeys } = installation();
-  const settings = { ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage, UPLOAD_URL: uploadUrl };
-  const from = movingInstallation({ ...settings, ENCRYPTION_KEYS: encryptionKeys }, 'the environment');
-  const to = installationIn(file);
+  const { databaseUrl, storage, settings } = installation();
+  const here = { ...settings, ADMIN_DATABASE_URL: databaseUrl, UPLOAD_DIR: storage };
+  const from = await movingInstallation(here, 'the environment');
+  const to = await installationIn(file);
   await withDatabase(from, (source) =>
     withDatabase(to, (target) => work({ organizationId, source, target, from, to })),
   );

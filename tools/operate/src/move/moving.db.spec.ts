@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { withPostgres } from '@reelsheet/native-servers';
-import type { TestDatabase } from '@reelsheet/testing';
-import pg from 'pg';
-import { migratedInstallation } from '../../test/migrated-installation.js';
-import { storagePath } from '../archive/files.js';
-import type { Command } from '../command.js';
-import type { Installation } from '../installation.js';
+import {
+  BYTES,
+  insert,
+  query,
+  run,
+  startEnds,
+  textIn,
+  type MovingEnd,
+  type MovingEnds,
+} from '../../test/moving-ends.js';
 import { numberInstallation } from '../numbering.js';
 import { OWNED_TABLES } from '../organization/map/organization-map.js';
 import { selectLines } from '../organization/rows-sql.js';
@@ -18,115 +19,15 @@ import { cancel, move } from './move-commands.js';
 import { park } from './parking.js';
 import { prepareStates, setLeaving } from './move-states.js';
 
-const KEYS = `k1:${Buffer.alloc(32, 1).toString('base64')}`;
-const BYTES = 'bytes of a picture';
-const md5 = createHash('md5').update(BYTES).digest('base64');
-
-interface MovingEnd {
-  readonly database: TestDatabase<string>;
-  readonly installation: Installation & { readonly storage: string };
-  readonly file: string;
-}
-
-let folder: string;
+let ends: MovingEnds;
 let here: MovingEnd;
 let there: MovingEnd;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'move-'));
-  here = await startEnd('here', 1);
-  there = await startEnd('there', 2);
-  for (const id of [7001, 8001]) await insertOrganization(id);
+  ends = await startEnds();
+  ({ here, there } = ends);
 });
-afterEach(async () => {
-  await here?.database.drop();
-  await there?.database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function startEnd(name: string, number: number): Promise<MovingEnd> {
-  const database = await migratedInstallation();
-  const [storage, file] = [join(folder, name), join(folder, `${name}.env`)];
-  const uploadUrl = `https://upload.${name}.example.com/v1`;
-  await writeFile(
-    file,
-    [
-      `ADMIN_DATABASE_URL=${database.adminUrl}`,
-      `UPLOAD_DIR=${storage}`,
-      `UPLOAD_URL=${uploadUrl}`,
-      `ENCRYPTION_KEYS=${KEYS}`,
-    ].join('\n'),
-  );
-  const installation = { databaseUrl: database.adminUrl, storage, uploadUrl, encryptionKeys: KEYS };
-  await run(numberInstallation, [String(number)], installation);
-  return { database, installation, file };
-}
-
-const query = (to: MovingEnd, sql: string) =>
-  withPostgres(to.database.adminUrl, async (client) => {
-    const results = (await client.query<Record<string, unknown>>(sql)) as unknown;
-    return (results as pg.QueryResult<Record<string, unknown>>).rows;
-  });
-
-/** Runs statements without triggers and foreign keys. */
-const insert = (sql: string) => query(here, `SET session_replication_role = replica; ${sql}`);
-
-async function insertOrganization(id: number): Promise<void> {
-  const url = `https://upload.here.example.com/v1/media/picture${id}.png`;
-  await insert(`
-    INSERT INTO base.user_account (id, email, name, username, password_hash) OVERRIDING SYSTEM VALUE VALUES
-      (${id + 100}, 'ada${id}@example.com', 'Ada', 'ada${id}', 'hash'),
-      (${id + 200}, 'former${id}@example.com', 'Former member', 'former${id}', 'hash');
-    INSERT INTO base.organization (id, name, founder_id) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, 'Organization ${id}', ${id + 100});
-    INSERT INTO base.membership (organization_id, user_id, role) VALUES (${id}, ${id + 100}, 'owner');
-    INSERT INTO base.access_key (id, user_id, maker_id, organization_id, hash, name) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id + 100}, NULL, NULL, '\\x${id}', 'K'),
-        (${id + 1}, ${id + 100}, ${id}, ${id}, '\\x${id}01', 'L');
-    INSERT INTO base.agent (id, organization_id, creator_id, name) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, ${id + 200}, 'A');
-    INSERT INTO base.agent_vendor_key (agent_id, vendor, sealed, masked) VALUES (${id}, 'fal', 'k1:secret', 'f…1');
-    INSERT INTO base.sheet (id, slug, organization_id, agent_id, title) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, 's${id}', ${id}, ${id}, 'S');
-    INSERT INTO base.sheet_row (id, sheet_id, position) OVERRIDING SYSTEM VALUE VALUES (${id}, ${id}, 0);
-    INSERT INTO base.sheet_column (id, sheet_id, position, title, type, column_role) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, 0, 'C', 'text', 'default');
-    INSERT INTO base.cell (id, sheet_id, row_id, column_id, value) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, ${id}, ${id}, '${url} "é" \\ and more');
-    INSERT INTO base.credit_account (organization_id, available, held) VALUES (${id}, 5, 0);
-    INSERT INTO base.ledger_entry (id, organization_id, kind, amount, reference) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, 'grant', 5, 'r');
-    INSERT INTO base.ledger_posting (entry_id, account, amount) VALUES (${id}, 'available', 5);
-    INSERT INTO base.post (id, agent_id, status, schedule_type, scheduled_time, requested, strict, content, skipped)
-      OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, 'scheduled', 'scheduled', '2030-01-01', '{shortvideo}', false, '{}', '[]');
-    INSERT INTO base.post_target (id, post_id, platform, organization_id, due_at) OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, 'shortvideo', ${id}, '2030-01-01T00:00:00.123456Z');
-    INSERT INTO base.content_resource
-      (id, organization_id, agent_id, key, url, file_name, content_type, object_type, byte_size)
-      OVERRIDING SYSTEM VALUE
-      VALUES (${id}, ${id}, ${id}, 'picture${id}', '${url}', 'a.png', 'image/png', 'image', ${BYTES.length});
-    INSERT INTO upload.blob (id, key, organization_id, account, filename, content_type, byte_size, checksum, stored_at)
-      OVERRIDING SYSTEM VALUE VALUES (${id}, 'picture${id}', ${id}, 'organization:${id}', 'a.png', 'image/png',
-        ${BYTES.length}, '${md5}', now());
-    INSERT INTO upload.media
-      (key, blob_id, filename, content_type, extension, object_type, byte_size, etag, address_version)
-      VALUES ('picture${id}', ${id}, 'a', 'image/png', 'png', 'image', ${BYTES.length}, 'e', 3);
-    INSERT INTO upload.storage_account (name, bytes) VALUES ('organization:${id}', ${BYTES.length});
-    INSERT INTO agent.task (organization_id, kind, payload, key, due_at)
-      VALUES (${id}, 'fire_recurring_job', '{}', 'r${id}', '2030-01-01');
-    INSERT INTO base.live_head (organization_id, position) VALUES (${id}, 4)`);
-  const path = storagePath(here.installation.storage, `picture${id}`);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, BYTES);
-}
-
-async function run(command: Command, args: readonly string[], at: Installation = here.installation) {
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  const isFine = await command.run(args, () => at, print);
-  return { lines, isFine };
-}
+afterEach(() => ends?.stop());
 
 /** Does what base's worker does with the tasks that a move schedules, for which it waits at the next move. */
 const endTasks = (at: MovingEnd) => query(at, `DELETE FROM base.task WHERE kind = 'welcome_organization'`);
@@ -143,7 +44,7 @@ const rowsOf = (at: MovingEnd, id: number) =>
     return all;
   });
 
-const moved = () => run(move, ['7001', there.file]);
+const moved = () => run(move, ['7001', there.file], here.installation);
 
 it('moves an organization with all rows and files, and leaves nothing of it', async () => {
   const [before, other] = [await rowsOf(here, 7001), await rowsOf(here, 8001)];
@@ -162,9 +63,9 @@ it('moves an organization with all rows and files, and leaves nothing of it', as
   expect(after).toEqual(before);
   expect(await rowsOf(here, 7001)).toEqual({});
   expect(await rowsOf(here, 8001)).toEqual(other);
-  expect(await readFile(storagePath(there.installation.storage, 'picture7001'), 'utf8')).toBe(BYTES);
-  await expect(readFile(storagePath(here.installation.storage, 'picture7001'))).rejects.toThrow('ENOENT');
-  expect(await readFile(storagePath(here.installation.storage, 'picture8001'), 'utf8')).toBe(BYTES);
+  expect(await textIn(there.files, 'picture7001')).toBe(BYTES);
+  expect(await textIn(here.files, 'picture7001')).toBeUndefined();
+  expect(await textIn(here.files, 'picture8001')).toBe(BYTES);
   for (const table of ['base.live_head', 'agent.task', 'upload.storage_account'])
     expect(await query(here, `SELECT FROM ${table}`)).toHaveLength(1);
 });
@@ -191,7 +92,9 @@ it('brings what an export leaves out: secrets, tasks, credentials and the use of
 
 /** Lets an organization watch a source with a post and a comment. */
 const watch = (id: number) =>
-  insert(`
+  insert(
+    here,
+    `
     INSERT INTO core.scraped_source (id, platform, target_type, target_value, organization_id, due_at, run_id)
       OVERRIDING SYSTEM VALUE VALUES (5001, 'shortvideo', 'account', 'nova', 0, '2030-01-01', 'r')
       ON CONFLICT DO NOTHING;
@@ -202,13 +105,14 @@ const watch = (id: number) =>
     INSERT INTO core.watchlist (id, organization_id, agent_id, user_id, name, name_key)
       VALUES ('00000000-0000-4000-8000-00000000${id}', ${id}, ${id}, ${id + 100}, 'W', 'w');
     INSERT INTO core.watch_source (id, watchlist_id, source_id, original_display_value)
-      VALUES (gen_random_uuid(), '00000000-0000-4000-8000-00000000${id}', 5001, 'nova')`);
+      VALUES (gen_random_uuid(), '00000000-0000-4000-8000-00000000${id}', 5001, 'nova')`,
+  );
 
 it('copies watched sources, of which the next organization finds those that are there', async () => {
   for (const id of [7001, 8001]) await watch(id);
   expect((await moved()).isFine).toBe(true);
   await endTasks(there);
-  expect((await run(move, ['8001', there.file])).isFine).toBe(true);
+  expect((await run(move, ['8001', there.file], here.installation)).isFine).toBe(true);
   expect(await query(there, `SELECT id::integer, run_id, due_at FROM core.scraped_source`)).toEqual([
     { id: 5001, run_id: null, due_at: new Date('2030-01-01') },
   ]);
@@ -252,7 +156,7 @@ it('can bring an organization back, and move it again', async () => {
     expect(await rowsOf(there, 7001)).toEqual({});
   }
   expect(await rowsOf(here, 7001)).toEqual(before);
-  expect(await readFile(storagePath(here.installation.storage, 'picture7001'), 'utf8')).toBe(BYTES);
+  expect(await textIn(here.files, 'picture7001')).toBe(BYTES);
 });
 
 it('deletes nothing of an organization that the other installation does not have', async () => {
@@ -297,11 +201,14 @@ it('can be cancelled until the organization has left', async () => {
     await park(client, 7001);
     await fence(client, 7001);
   });
-  expect(await run(cancel, ['7001', there.file])).toEqual({ isFine: true, lines: ['the organization stays here'] });
+  expect(await run(cancel, ['7001', there.file], here.installation)).toEqual({
+    isFine: true,
+    lines: ['the organization stays here'],
+  });
   expect(await rowsOf(here, 7001)).toEqual(before);
   await query(here, `SET search_path = base; UPDATE cell SET value = 'changed' WHERE id = 7001`);
   await moved();
-  await expect(run(cancel, ['7001', there.file])).rejects.toThrow('has left');
+  await expect(run(cancel, ['7001', there.file], here.installation)).rejects.toThrow('has left');
 });
 
 it('names each reason why an organization cannot be moved whole, and changes nothing', async () => {
@@ -315,12 +222,16 @@ it('names each reason why an organization cannot be moved whole, and changes not
     'another user has the address of ada7001@example.com',
     'ENCRYPTION_KEYS of the other installation lacks the key k1 of this one',
   ]);
-  await insert(`UPDATE base.organization SET personal_user_id = 7101 WHERE id = 7001`);
+  await insert(here, `UPDATE base.organization SET personal_user_id = 7101 WHERE id = 7001`);
   expect(await reasons()).toEqual(['it is a personal workspace, which stays with its user']);
-  expect((await run(move, ['9', there.file])).lines).toEqual(['there is no organization 9']);
-  expect((await run(move, ['8001', here.file])).lines).toEqual(['both installations have the same database']);
-  await run(numberInstallation, ['2']);
-  expect((await run(move, ['8001', there.file])).lines).toEqual(['both installations have the number 2 of 1000']);
+  expect((await run(move, ['9', there.file], here.installation)).lines).toEqual(['there is no organization 9']);
+  expect((await run(move, ['8001', here.file], here.installation)).lines).toEqual([
+    'both installations have the same database',
+  ]);
+  await run(numberInstallation, ['2'], here.installation);
+  expect((await run(move, ['8001', there.file], here.installation)).lines).toEqual([
+    'both installations have the number 2 of 1000',
+  ]);
   expect(await query(here, `SELECT FROM operate.move`)).toEqual([]);
   await expect(run(move, ['8001', there.file], { databaseUrl: here.database.adminUrl })).rejects.toThrow(
     'set UPLOAD_DIR, UPLOAD_URL, ENCRYPTION_KEYS in the environment',
@@ -328,12 +239,12 @@ it('names each reason why an organization cannot be moved whole, and changes not
 });
 
 it('gives ids that end in the number of the installation, later than all before', async () => {
-  await run(numberInstallation, ['5', '--from', '1000000']);
+  await run(numberInstallation, ['5', '--from', '1000000'], here.installation);
   const ids = await query(
     here,
     `SELECT nextval('base.cell_id_seq')::text AS id UNION ALL SELECT nextval('base.cell_id_seq')::text`,
   );
   expect(ids).toEqual([{ id: '1000005' }, { id: '1001005' }]);
-  await run(numberInstallation, ['5', '--from', '1000000']);
+  await run(numberInstallation, ['5', '--from', '1000000'], here.installation);
   expect(await query(here, `SELECT nextval('base.cell_id_seq')::text AS id`)).toEqual([{ id: '1002005' }]);
 });

@@ -1,7 +1,7 @@
 import { behindFence, fence, openFence } from './fence.js';
 import { differencesBetween } from './equality.js';
 import { arrivingState, forgetMove, leavingState, prepareStates, setArriving, setLeaving } from './move-states.js';
-import { moveFiles, removeCopies, removeFiles } from './moved-files.js';
+import { MovedFiles, removeCopies, removeFiles } from './moved-files.js';
 import { moveRows } from './moved-rows.js';
 import { obstaclesTo, type Ends } from './obstacles.js';
 import { park, parkTimes, release, stopParking } from './parking.js';
@@ -41,10 +41,11 @@ async function begin(ends: Ends): Promise<void> {
 /** Everything until the new installation has a copy, and the former one has given the organization away. */
 async function giveAway(ends: Ends, maxMinutes: number, print: Print): Promise<void> {
   const { source, target, organizationId, from, to } = ends;
+  const files = new MovedFiles(organizationId, from.files, to.files);
   if ((await leavingState(source, organizationId)) === 'waiting') {
     await park(source, organizationId);
     print('new work waits, and running work ends');
-    await moveFiles(source, organizationId, from.storage, to.storage);
+    await files.copy(source);
     await untilIdle(source, organizationId, maxMinutes);
     await setLeaving(source, organizationId, 'fenced');
   }
@@ -52,13 +53,14 @@ async function giveAway(ends: Ends, maxMinutes: number, print: Print): Promise<v
   await behindFence(source, organizationId, () => parkTimes(source, organizationId));
   await untilIdle(source, organizationId, maxMinutes);
   print('the organization can be read, and not changed');
-  const files = await moveFiles(source, organizationId, from.storage, to.storage);
   await fence(target, organizationId);
   if ((await arrivingState(target, organizationId)) !== 'arrived')
     await moveRows(source, target, organizationId, { from: from.uploadUrl, to: to.uploadUrl });
+  // From now on rows name the copies there, so no task of upload deletes them.
+  const count = await files.copy(source);
   const differences = await differencesBetween(ends);
   if (differences.length > 0) throw new Error(`the copy is not equal: ${differences.join(', ')}`);
-  print(`the copy is equal, with ${files} files`);
+  print(`the copy is equal, with ${count} files`);
   await setLeaving(source, organizationId, 'left');
 }
 
@@ -73,7 +75,7 @@ async function receive({ source, target, organizationId, from }: Ends, print: Pr
     });
   await openFence(target, organizationId);
   print('the organization works at the other installation');
-  await removeFiles(source, organizationId, from.storage);
+  await removeFiles(source, organizationId, from.files);
   await removeRows(source, organizationId, () => setLeaving(source, organizationId, 'removed'));
   await openFence(source, organizationId);
   await stopParking(source, organizationId);
@@ -89,9 +91,9 @@ export async function cancelMove(ends: Ends, print: Print): Promise<void> {
     if (state === undefined) throw new Error('the organization is not being moved');
     if (state === 'left' || state === 'removed') throw new Error('the organization has left: finish the move');
     if ((await arrivingState(target, organizationId)) === 'arrived')
-      await removeFiles(target, organizationId, to.storage);
+      await removeFiles(target, organizationId, to.files);
     await removeRows(target, organizationId, () => forgetMove(target, organizationId));
-    await removeCopies(source, target, organizationId, to.storage);
+    await removeCopies(source, target, organizationId, to.files);
     await openFence(target, organizationId);
     await openFence(source, organizationId);
     await stopParking(source, organizationId);

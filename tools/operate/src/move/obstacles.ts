@@ -32,6 +32,8 @@ export async function obstaclesTo(ends: Ends): Promise<string[]> {
   if (!rows[0]) return [`there is no organization ${organizationId}`];
   if (rows[0].is_personal) return ['it is a personal workspace, which stays with its user'];
   if (await isSameDatabase(source, target)) return ['both installations have the same database'];
+  if (ends.from.files.name === ends.to.files.name)
+    return [`both installations have the files in ${ends.to.files.name}`];
   if (!isDeepStrictEqual(await migrationsOf(source), await migrationsOf(target)))
     return ['the installations have different releases'];
   const numbering = await numberingObstacle(source, target);

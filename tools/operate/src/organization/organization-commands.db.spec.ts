@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { withPostgres } from '@reelsheet/native-servers';
 import type { TestDatabase } from '@reelsheet/testing';
 import { migratedInstallation } from '../../test/migrated-installation.js';
-import { storagePath } from '../archive/files.js';
+import { storagePath } from '../archive/folder-storage.js';
 import { UsageError, type Command } from '../command.js';
 import type { Installation } from '../installation.js';
 import { compareOne, exportOne } from './organization-commands.js';

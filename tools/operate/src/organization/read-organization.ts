@@ -6,7 +6,9 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
-import { copyFile, Counter, fileError, hashOf, selectFiles, storagePath, type StoredFile } from '../archive/files.js';
+import { checksumOf, copyFile, fileError, type FileStorage } from '../archive/file-storage.js';
+import { Counter, selectFiles, type StoredFile } from '../archive/files.js';
+import { FolderStorage } from '../archive/folder-storage.js';
 import { migrationsOf } from '../archive/schemas.js';
 import { withDatabase, type Installation } from '../installation.js';
 import { linesFrom } from './json-lines.js';
@@ -58,7 +60,9 @@ export async function readOrganization(
       ? undefined
       : await digestOf(
           FILES,
-          Readable.from(readFiles(stored, storage, isWritten ? folder : undefined, errors)),
+          Readable.from(
+            readFiles(stored, new FolderStorage(storage), isWritten ? new FolderStorage(folder) : undefined, errors),
+          ),
           targets(FILES),
         );
   await rm(stored);
@@ -90,19 +94,19 @@ async function digestOf(
   return { name, count: counter.lines, sha256: counter.sha256 };
 }
 
-/** Hashes the listed files, and copies them into a folder if there is one. Yields a line for each. */
+/** Hashes the listed files, and copies them if there is a storage for copies. Yields a line for each. */
 async function* readFiles(
   list: string,
-  storage: string,
-  folder: string | undefined,
+  storage: FileStorage,
+  copies: FileStorage | undefined,
   errors: string[],
 ): AsyncGenerator<string> {
   for await (const line of createInterface({ input: createReadStream(list) })) {
     const file = JSON.parse(line) as StoredFile;
-    if (folder !== undefined) await copyFile(storage, folder, file);
-    const error = await fileError(folder ?? storage, file);
+    if (copies) await copyFile(storage, copies, file);
+    const error = await fileError(copies ?? storage, file);
     if (error !== undefined) errors.push(error);
-    const sha256 = await hashOf(storagePath(folder ?? storage, file.key), 'sha256').catch(() => null);
+    const sha256 = await checksumOf(copies ?? storage, file.key, 'sha256').catch(() => null);
     yield `${JSON.stringify({ key: file.key, size: file.size, sha256 })}\n`;
   }
 }
