@@ -10,24 +10,29 @@ import { ledgerErrors } from '@reelsheet/tool-operate';
 import { waitUntil } from '../support/database.js';
 import { Installation } from '../support/installation.js';
 import { pictureFor } from '../failover/load.js';
+import { startGateway, type Gateway } from '../support/s3-gateway.js';
 import { connectAccounts } from '../support/social-accounts.js';
 import { SteadyCallers, formatStatuses } from '../support/steady-callers.js';
 import { grant, newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
+import { HeldDeletion } from './held-deletion.js';
 import { startShared } from './shared-servers.js';
 
 const PACE = { perSecond: 10, concurrency: 8 };
 const BETWEEN = 50;
+/** The list of files in an export. */
+const FILES = 'files.jsonl.gz';
 const ENDS_WITHIN_MS = 300_000;
 /**
  * When the command is killed: after how many of its lines, for which share of all kills, and at most how long after
- * the line. The sum is more than 1, because a step may end before its kill.
+ * the line. Without any, it is killed while it deletes the rows of the former installation.
  */
 const KILLS = [
-  { lines: 0, share: 0.4, maxMs: 300 },
-  { lines: 1, share: 0.5, maxMs: 300 },
+  { lines: 0, share: 0.3, maxMs: 300 },
+  { lines: 1, share: 0.3, maxMs: 300 },
   { lines: 2, share: 0.2, maxMs: 60 },
   { lines: 3, share: 0.1, maxMs: 30 },
+  { lines: Infinity, share: 0.1, maxMs: 0 },
 ] as const;
 
 interface Size {
@@ -35,6 +40,8 @@ interface Size {
   readonly files: number;
   readonly posts: number;
   readonly kills: number;
+  /** 1 if the new installation stores files in a bucket. */
+  readonly bucket: number;
   /** Seconds after which the first post is due. */
   readonly leadSeconds: number;
 }
@@ -44,10 +51,10 @@ export const moving: Trial = {
   shows: 'an organization moved to another installation while others work: killed, continued, equal, posted once',
   async run(trial) {
     const size = trial.size<Size>({
-      small: { sheets: 2, files: 20, posts: 6, kills: 5, leadSeconds: 90 },
-      full: { sheets: 10, files: 1_000, posts: 50, kills: 10, leadSeconds: 600 },
+      small: { sheets: 2, files: 20, posts: 6, kills: 5, bucket: 0, leadSeconds: 90 },
+      full: { sheets: 10, files: 1_000, posts: 50, kills: 10, bucket: 1, leadSeconds: 600 },
     });
-    const { blue, green, commands, servers } = await twoInstallations(trial);
+    const { blue, green, commands, servers, store } = await twoInstallations(trial, size);
     const tenant = await newMember(blue);
     const other = await newTenant(blue.file);
     const picture = await pictureFor(trial);
@@ -65,6 +72,12 @@ export const moving: Trial = {
       'its error responses',
       [...callers.statuses].filter(([status]) => status >= 400),
     );
+    // An installation with a bucket exports no files, so its objects are compared with those that were exported.
+    if (store) {
+      after.set(FILES, before.get(FILES)!);
+      trial.figure('files in the bucket', (await store.objects()).length, { atLeast: size.files });
+      trial.none('files in the bucket that differ', await differingObjects(store, before.get(FILES)!));
+    }
     trial.none('tables that differ between the exports', differing(before, after));
 
     await verifyAccess(trial, { blue, green, tenant });
@@ -77,7 +90,7 @@ export const moving: Trial = {
   },
 };
 
-async function twoInstallations(trial: TrialRun) {
+async function twoInstallations(trial: TrialRun, { bucket }: Size) {
   const dir = temporaryFolder();
   trial.afterwards(() => rm(dir, { recursive: true, force: true }));
   const offset = Number(process.env['PORT_OFFSET'] ?? 0);
@@ -88,6 +101,8 @@ async function twoInstallations(trial: TrialRun) {
   await writeFile(join(dir, 'green', 'secrets.json'), JSON.stringify({ settings: { ENCRYPTION_KEYS: keys } }));
   const green = await Installation.plan('green', join(dir, 'green'), offset + BETWEEN);
   green.shareSandbox(blue);
+  const store = bucket ? await startGateway(trial) : undefined;
+  if (store) green.useBucket(store.settings);
   const { servers } = await startShared(trial, dir, [blue, green]);
   for (const each of [blue, green]) {
     trial.afterwards(() => each.stop());
@@ -100,7 +115,7 @@ async function twoInstallations(trial: TrialRun) {
   const commands = new OperatorCommands(trial, { dir, file, settingsOf, blue });
   await commands.run(blue, 'number-installation', '1');
   await commands.run(green, 'number-installation', '2');
-  return { blue, green, servers, commands };
+  return { blue, green, servers, commands, store };
 }
 
 interface CommandScene {
@@ -143,24 +158,48 @@ class OperatorCommands {
   /** Kills the command some time after its start and after each of its lines, and then lets it finish. */
   async moveWithKills(organizationId: number, kills: number): Promise<void> {
     const args = ['move', String(organizationId), this.scene.file];
-    let killed = 0;
-    for (const { lines, share, maxMs } of KILLS)
-      for (let times = 0; times < Math.ceil(kills * share); times += 1) {
-        const { child, ended, output } = this.start(this.scene.blue, args);
-        while (child.exitCode === null && output().split('\n').length <= lines)
-          await Promise.race([ended, once(child.stdout, 'data')]);
-        await Promise.race([ended, sleep(this.trial.random() * maxMs)]);
-        child.kill('SIGKILL');
-        const status = await ended;
-        if (status === null) killed += 1;
-        else if (status !== 0) throw new Error(`the move failed: ${output()}`);
-        this.trial.note(`${status === null ? 'killed' : 'ended'} after: ${lastLineOf(output())}`);
-      }
+    const url = this.scene.settingsOf(this.scene.blue)['ADMIN_DATABASE_URL']!;
+    const killed = { times: 0, inDeletion: 0 };
+    await HeldDeletion.during(url, organizationId, async (deletion) => {
+      for (const { lines, share, maxMs } of KILLS)
+        for (let times = 0; times < Math.ceil(kills * share); times += 1) {
+          const { isDeleting } = await this.kill(args, deletion, { lines, afterMs: this.trial.random() * maxMs });
+          killed.times += 1;
+          if (isDeleting) killed.inDeletion += 1;
+        }
+    });
     const startedAt = performance.now();
     const output = await this.run(this.scene.blue, ...args);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
-    this.trial.note(`after ${killed} kills the move ended in ${seconds} s: ${lastLineOf(output)}`);
-    this.trial.figure('kills of the move', killed, { atLeast: kills });
+    this.trial.note(`after ${killed.times} kills the move ended in ${seconds} s: ${lastLineOf(output)}`);
+    this.trial.figure('kills of the move', killed.times, { atLeast: kills });
+    this.trial.figure('kills of the deletion', killed.inDeletion, { atLeast: 1 });
+  }
+
+  /** Kills the command some time after its lines, or while it waits for the held deletion. */
+  private async kill(
+    args: readonly string[],
+    deletion: HeldDeletion,
+    { lines, afterMs }: { readonly lines: number; readonly afterMs: number },
+  ): Promise<{ readonly isDeleting: boolean }> {
+    const { child, ended, output } = this.start(this.scene.blue, args);
+    const printed = async () => {
+      while (child.exitCode === null && child.signalCode === null && output().split('\n').length <= lines)
+        await Promise.race([ended, once(child.stdout, 'data')]);
+      await Promise.race([ended, sleep(afterMs)]);
+    };
+    const reached = new AbortController();
+    const waits = deletion.untilWaiting(reached.signal);
+    await Promise.race([printed(), waits]);
+    reached.abort();
+    await waits;
+    const isDeleting = (await deletion.waiting()).length > 0;
+    child.kill('SIGKILL');
+    const status = await ended;
+    if (status !== null) throw new Error(`the move ended with ${status}: ${output()}`);
+    await deletion.letGo();
+    this.trial.note(`killed ${isDeleting ? 'while it deletes rows, ' : ''}after: ${lastLineOf(output())}`);
+    return { isDeleting };
   }
 
   private start(at: Installation, args: readonly string[]) {
@@ -236,6 +275,17 @@ const lastLineOf = (output: string) => output.trim().split('\n').at(-1) || 'noth
 
 function differing(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
+}
+
+/** Returns the exported files whose objects are missing or have other bytes. */
+async function differingObjects({ sha256Of }: Gateway, exported: string): Promise<string[]> {
+  const files = exported.trim().split('\n');
+  const keys: string[] = [];
+  for (const line of files) {
+    const { key, sha256 } = JSON.parse(line) as { key: string; sha256: string };
+    if ((await sha256Of(key)) !== sha256) keys.push(key);
+  }
+  return keys;
 }
 
 interface Moved {

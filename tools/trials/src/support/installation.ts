@@ -93,6 +93,7 @@ interface RunningProcess {
 export class Installation {
   private sandbox?: ChildProcess;
   private hasOwnSandbox = true;
+  private bucket: Readonly<Record<string, string>> = {};
   private readonly replicas = new Map<ProcessName, RunningProcess[]>();
   private readonly balancers: Balancer[] = [];
   /** Processes that are started again if they end before all are ready, as any orchestrator does on a busy machine. */
@@ -121,7 +122,7 @@ export class Installation {
   operatorSettings({ adminUrl }: SharedServers): Readonly<Record<string, string>> {
     return {
       ADMIN_DATABASE_URL: urlOf(adminUrl, { database: this.name }),
-      UPLOAD_DIR: pathIn.storage(this.settings.dir),
+      ...(Object.keys(this.bucket).length > 0 ? this.bucket : { UPLOAD_DIR: pathIn.storage(this.settings.dir) }),
       UPLOAD_URL: this.file.upload_url,
       ENCRYPTION_KEYS: this.secrets.settings.ENCRYPTION_KEYS,
     };
@@ -131,6 +132,12 @@ export class Installation {
   shareSandbox({ settings }: Installation): void {
     this.settings = { ...this.settings, ports: { ...this.settings.ports, sandbox: settings.ports.sandbox } };
     this.hasOwnSandbox = false;
+  }
+
+  /** Stores files in the bucket of these settings instead of a folder. Call it before the start. */
+  useBucket(settings: Readonly<Record<string, string>>): void {
+    this.bucket = settings;
+    this.settings = { ...this.settings, environment: { ...this.settings.environment, ...settings } };
   }
 
   /** Name of its NATS account. */

@@ -1,19 +1,11 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { putSigned } from '@reelsheet/client';
-import { freePort, stopChild, temporaryFolder } from '@reelsheet/native-servers';
 import { waitUntil } from '../support/database.js';
-import { builtGateway } from '../support/s3-gateway.js';
+import { BUCKET, REGION, startGateway, type Gateway } from '../support/s3-gateway.js';
 import { newTenant, type Tenant } from '../support/tenant.js';
 import type { Trial, TrialRun } from '../trial.js';
 import { announce, claim, someFile, type Announced, type SomeFile } from '../support/uploading.js';
 
-const BUCKET = 'reelsheet';
-const REGION = 'us-east-1';
 const MEGABYTE = 2 ** 20;
-const STOP_WITHIN_MS = 10_000;
 
 /** Runs a fleet on a bucket of a third-party store that verifies signatures. */
 export const s3Store: Trial = {
@@ -21,26 +13,12 @@ export const s3Store: Trial = {
     'on a third-party S3 store that verifies signatures: callers upload to it directly, tampered uploads are rejected, and deleted files are removed',
   async run(trial) {
     const store = await startGateway(trial);
-    const fleet = await trial.fleet({
-      OBJECT_STORE: 's3',
-      S3_ENDPOINT: store.endpoint,
-      S3_BUCKET: BUCKET,
-      S3_REGION: REGION,
-      S3_ACCESS_KEY_ID: store.key,
-      S3_SECRET_ACCESS_KEY: store.secret,
-    });
+    const fleet = await trial.fleet(store.settings);
     const tenant = await newTenant(fleet.file);
     await uploadAndDownload(trial, tenant, store);
     await tamper(trial, tenant, store);
   },
 };
-
-interface Gateway {
-  readonly endpoint: string;
-  readonly key: string;
-  readonly secret: string;
-  readonly objects: () => Promise<string[]>;
-}
 
 async function uploadAndDownload(trial: TrialRun, tenant: Tenant, { endpoint, objects }: Gateway): Promise<void> {
   const file = someFile(trial.size({ small: 12, full: 200 }) * MEGABYTE);
@@ -141,24 +119,4 @@ async function sendTampered(
 
 function change(url: URL, name: string, to: (value: string) => string): void {
   url.searchParams.set(name, to(url.searchParams.get(name)!));
-}
-
-async function startGateway(trial: TrialRun): Promise<Gateway> {
-  const program = await builtGateway(trial);
-  const [folder, port] = [temporaryFolder(), await freePort()];
-  const [key, secret] = [randomBytes(8).toString('hex'), randomBytes(16).toString('hex')];
-  await mkdir(join(folder, 'data', BUCKET), { recursive: true });
-  await mkdir(join(folder, 'meta'));
-  const where = ['--port', `127.0.0.1:${port}`, '--region', REGION, '--quiet'];
-  const store = ['posix', '--sidecar', join(folder, 'meta'), join(folder, 'data')];
-  const child = spawn(program, [...where, '--access', key, '--secret', secret, ...store], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  trial.afterwards(async () => {
-    await stopChild(child, 'SIGTERM', STOP_WITHIN_MS);
-    await rm(folder, { recursive: true, force: true });
-  });
-  const endpoint = `http://127.0.0.1:${port}`;
-  await waitUntil('the store responds', async () => (await fetch(endpoint)).status > 0);
-  return { endpoint, key, secret, objects: () => readdir(join(folder, 'data', BUCKET)) };
 }
