@@ -8,8 +8,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { packagesOf } from './packages-of.mjs';
 
-/** Matches files that no program reads, and the folder of modules for bundlers in packages of the AWS SDK. */
-const UNUSED = /\.(d\.[cm]?ts|[cm]?ts|map|md|markdown)$|\/dist-es$/;
+/**
+ * Matches files that no program reads, and the folder of modules for bundlers in packages of the AWS SDK. Licenses
+ * demand that their texts are copied with the programs.
+ */
+const UNUSED = /\.(d\.[cm]?ts|[cm]?ts|map)$|(?<!\/(licen[cs]e|notice|copying)[^/]*)\.(md|markdown)$|\/dist-es$/i;
 
 const [from, to, ...programs] = process.argv.slice(2);
 if (programs.length === 0) throw new Error('usage: runtime-packages.mjs <node_modules> <copy> <program> …');
