@@ -22,7 +22,10 @@ interface Component {
   readonly version?: string;
   /** Package URL, such as `pkg:deb/debian/bash@5.2.15-2`; files have none. */
   readonly purl?: string;
+  /** Licenses that its manifest names. */
   readonly licenses?: readonly unknown[];
+  /** Texts of licenses that are among its files. */
+  readonly evidence?: { readonly licenses?: readonly unknown[] };
 }
 
 /** Makes the bill of materials of each image, and compares its packages of Debian with the security updates. */
@@ -60,7 +63,7 @@ async function checkBill(trial: TrialRun, image: string, { components, root, upd
   );
   trial.none(
     `bundled packages of ${image} without a license`,
-    bundled.filter(({ group, licenses }) => group !== OWN && !licenses?.length).map(nameOf),
+    bundled.filter((each) => each.group !== OWN && !hasLicense(each)).map(nameOf),
   );
   const outdated: string[] = [];
   for (const { name, version } of installed) {
@@ -71,6 +74,9 @@ async function checkBill(trial: TrialRun, image: string, { components, root, upd
   }
   trial.none(`security updates of Debian that ${image} lacks`, outdated);
 }
+
+const hasLicense = ({ licenses, evidence }: Component): boolean =>
+  [licenses, evidence?.licenses].some((found) => found !== undefined && found.length > 0);
 
 const nameOf = ({ group, name, version }: Component): string => `${group ? `${group}/` : ''}${name}@${version}`;
 
