@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** Packages that no source imports, with the reason. */
 const USED_OTHERWISE: Readonly<Record<string, string>> = {
+  '@cyclonedx/cyclonedx-esbuild': 'tools/bundle/bill-of-materials.mjs',
   '@commitlint/cli': '.githooks/commit-msg',
   '@commitlint/config-conventional': 'commitlint.config.mjs',
   '@expo-google-fonts/anton': 'libs/composition/src/text/fonts.ts',

@@ -94,6 +94,7 @@ export class AuditedActs {
     const sessions = await send<Session[]>('GET', '/auth/sessions', { headers: ending.headers });
     yield { ...ending, path: `/auth/sessions/${sessions.find(({ current }) => !current)!.id}` };
     const passwords = { current_password: PASSWORD, new_password: PASSWORD };
+    yield await this.bearing(who, 'PATCH /me', 'user.renamed', { body: { name: 'On trial again' } });
     yield await this.bearing(who, 'PATCH /me/password', 'user.password_changed', { body: passwords });
     yield await this.bearing(who, 'POST /auth/sign_out', 'user.signed_out', {});
     yield await this.bearing(who, 'POST /auth/sign_out_everywhere', 'user.signed_out_everywhere', {});
@@ -140,6 +141,8 @@ export class AuditedActs {
     const body = { organization_id, amount: 5, reason: 'trial', idempotency_key: randomUUID() };
     const headers = { 'x-operator-key': fleet.file.operator_key };
     yield { ...this.open('POST /operator/credit_grants', 'credits.granted', { body }, null), headers };
+    const paying = 'POST /organizations/{organization_id}/uncollected_work/pay';
+    yield this.keyed(paying, 'uncollected_work.paid', { fields });
     return organization_id;
   }
 
