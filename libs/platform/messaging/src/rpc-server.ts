@@ -1,7 +1,7 @@
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { Msg, Subscription } from '@nats-io/nats-core';
 import { assertShape, type RpcContract } from '@reelsheet/contracts';
-import { DomainError } from '@reelsheet/kernel';
+import { DomainError, withDeadline } from '@reelsheet/kernel';
 import type { Logger } from '@reelsheet/platform-telemetry';
 import { lastValueFrom } from 'rxjs';
 import { runInContext } from './context-headers.js';
@@ -13,6 +13,7 @@ const INBOXES = '_INBOX.';
 /** Serves the requests for which a service has `@HandlesRpc` methods; its replicas share them. */
 export class RpcServer extends Server implements CustomTransportStrategy {
   private subscriptions: Subscription[] = [];
+  private readonly underWay = new Set<Promise<unknown>>();
 
   constructor(
     private readonly connection: MessagingConnection,
@@ -36,7 +37,13 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async serve(subscription: Subscription, handler: MessageHandler): Promise<void> {
-    for await (const message of subscription) if (isRequest(message)) void this.respond(message, handler);
+    for await (const message of subscription) {
+      if (!isRequest(message)) continue;
+      const answered = withDeadline(contractOf(handler).withinMs, this.respond(message, handler))
+        .catch((err: unknown) => this.log.error({ err, subject: message.subject }, 'rpc: a response was not sent'))
+        .finally(() => this.underWay.delete(answered));
+      this.underWay.add(answered);
+    }
   }
 
   private async respond(message: Msg, handler: MessageHandler): Promise<void> {
@@ -46,7 +53,7 @@ export class RpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async handle(message: Msg, handler: MessageHandler): Promise<RpcResponse> {
-    const { request, reply: replyShape } = handler.extras?.['contract'] as RpcContract;
+    const { request, reply: replyShape } = contractOf(handler);
     try {
       const question = message.json();
       assertShape(message.subject, request, question);
@@ -60,9 +67,14 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     }
   }
 
+  /**
+   * Takes no further requests, and answers those under way, because the connection ends afterwards. A caller that has
+   * waited for the time of the contract is not answered.
+   */
   async close(): Promise<void> {
     await Promise.all(this.subscriptions.map((subscription) => subscription.drain()));
     this.subscriptions = [];
+    await Promise.all(this.underWay);
   }
 
   on(): void {
@@ -73,6 +85,8 @@ export class RpcServer extends Server implements CustomTransportStrategy {
     return this.connection.nats as T;
   }
 }
+
+const contractOf = (handler: MessageHandler): RpcContract => handler.extras?.['contract'] as RpcContract;
 
 /** Replies go only to inboxes, so that no process can publish on other subjects through a service. */
 const isRequest = ({ reply }: Msg) => reply?.startsWith(INBOXES) === true;
