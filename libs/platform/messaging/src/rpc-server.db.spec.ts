@@ -35,9 +35,9 @@ it('answers the requests that are under way when its process ends', async () => 
   await request;
   let isClosed = false;
   const closing = server.close().then(() => (isClosed = true));
+  await connection.nats.flush();
   // The server no longer takes requests: this one has no responder.
   await expect(agent.request(resolveCredential.subject, '{}')).rejects.toThrow('no responders');
-  await connection.nats.flush();
   expect(isClosed).toBe(false);
   released.resolve({ caller: null });
   expect((await answer).json()).toEqual({ reply: { caller: null } });
