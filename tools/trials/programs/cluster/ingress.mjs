@@ -15,6 +15,8 @@ const ATTEMPTS = 3;
 const CONNECT_MS = 5_000;
 const RESPONSE_MS = 60_000;
 const RETRY_MS = 500;
+/** Nginx's default. Node's own of five seconds is shorter than what pods promise to callers in their headers. */
+const KEEP_ALIVE_MS = 75_000;
 /** Each route has `host`, `path`, `isExact` and `service`. */
 const routes = JSON.parse(readFileSync(`${FOLDER}/routes/routes.json`, 'utf8'));
 const agent = new Agent({ keepAlive: true });
@@ -27,12 +29,14 @@ const slices = new Map();
 let count = 0;
 
 follow();
-createServer(certificate, (incoming, response) => {
+const server = createServer(certificate, (incoming, response) => {
   const host = (incoming.headers.host ?? '').split(':')[0];
   const route = routes.find((each) => each.host === host && matches(each, incoming.url.split('?')[0]));
   if (route) pass(incoming, response, endpointsOf(route.service));
   else response.writeHead(404).end();
-}).listen(PORT);
+});
+server.keepAliveTimeout = KEEP_ALIVE_MS;
+server.listen(PORT);
 
 /** Follows the ready pods of the Services. */
 function follow() {
