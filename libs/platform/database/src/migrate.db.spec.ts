@@ -38,3 +38,12 @@ it('knows no time limits while it migrates, and leaves those of the service behi
   expect(seen.map(({ setting }) => setting)).toEqual(['0', '0', '0']);
   expect(await source.query('SHOW statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
 });
+
+it('lets Postgres end the session of a lost machine after 25 s instead of hours', async () => {
+  const names = ['tcp_keepalives_count', 'tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_user_timeout'];
+  const settings: { setting: string }[] = await source.query(
+    'SELECT setting FROM pg_settings WHERE name = ANY($1) ORDER BY name',
+    [names],
+  );
+  expect(settings.map(({ setting }) => setting)).toEqual(['3', '10', '5', '25000']);
+});

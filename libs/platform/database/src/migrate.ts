@@ -1,5 +1,5 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
-import { storeTimeLimits, TIME_LIMITS } from './connection/session-settings.js';
+import { storeLimits, TIME_LIMITS } from './connection/session-settings.js';
 
 const MIGRATION_LOCK = 7_204_111;
 
@@ -14,7 +14,7 @@ export async function migrate(dataSource: DataSource, { isPooled = false } = {})
   try {
     for (const limit of Object.keys(TIME_LIMITS)) await runner.query(`SET ${limit} = 0`);
     await runner.query('SELECT pg_advisory_lock($1, hashtext(current_schema()))', [MIGRATION_LOCK]);
-    if (isPooled) await storeTimeLimits(runner);
+    if (isPooled) await storeLimits(runner);
     await executorOn(runner).executePendingMigrations();
   } finally {
     await runner

@@ -27,12 +27,13 @@ afterAll(async () => {
   await server?.drop();
 });
 
-it('gives the role the time limits that a pooler does not pass on', async () => {
-  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+it('gives the role the limits that a pooler does not pass on', async () => {
+  const times = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'tcp_user_timeout'];
+  const names = [...times, 'tcp_keepalives_idle', 'tcp_keepalives_interval', 'tcp_keepalives_count'];
   const limits = await withPostgres(server.urls.base, (client) =>
     Promise.all(names.map(async (name) => Object.values((await client.query(`SHOW ${name}`)).rows[0] as object)[0])),
   );
-  expect(limits).toEqual(['30s', '4s', '1min']);
+  expect(limits).toEqual(['30s', '4s', '1min', '25000', '10', '5', '3']);
 });
 
 it('sets nothing when it connects to the pooler, and reads its own schema', async () => {

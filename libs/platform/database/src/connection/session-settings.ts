@@ -7,18 +7,30 @@ export const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Returns the option of a connection that sets its schema and its time limits. */
+/**
+ * Time after which Postgres ends the session of a machine that was lost without a word, and with it the locks of the
+ * session: 10 s without a packet and three attempts of 5 s, or 25 s for data that was not received. By default they
+ * would last for two hours. The first three are seconds and a number, the last one milliseconds.
+ */
+export const LOST_CLIENT = {
+  tcp_keepalives_idle: 10,
+  tcp_keepalives_interval: 5,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 25_000,
+};
+
+/** Returns the option of a connection that sets its schema, its time limits and those of a lost client. */
 export function sessionOptions(service: string): string {
-  const settings = Object.entries({ search_path: service, ...TIME_LIMITS });
+  const settings = Object.entries({ search_path: service, ...TIME_LIMITS, ...LOST_CLIENT });
   return settings.map(([name, value]) => `-c ${name}=${value}`).join(' ');
 }
 
 /**
- * Makes the time limits those of every later connection of this role to this database, also of connections that a
- * pooler opens. The role already has the schema.
+ * Makes the limits those of every later connection of this role to this database, also of connections that a pooler
+ * opens. The role already has the schema.
  */
-export async function storeTimeLimits(runner: QueryRunner): Promise<void> {
-  for (const [name, value] of Object.entries(TIME_LIMITS))
+export async function storeLimits(runner: QueryRunner): Promise<void> {
+  for (const [name, value] of Object.entries({ ...TIME_LIMITS, ...LOST_CLIENT }))
     await runner.query(
       `DO $$ BEGIN EXECUTE format('ALTER ROLE CURRENT_USER IN DATABASE %I SET ${name} = ${value}', current_database());
        END $$`,
