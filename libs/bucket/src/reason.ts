@@ -1,7 +1,7 @@
 import { S3ServiceException } from '@aws-sdk/client-s3';
 import { DomainError } from '@reelsheet/kernel';
 
-/** Returns in one line why a request to a bucket was in vain. */
+/** Returns in one line why a request to a bucket failed. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.cause !== undefined) return reasonOf(error.cause);
   if (error instanceof S3ServiceException) {

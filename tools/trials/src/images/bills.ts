@@ -12,7 +12,7 @@ const SYFT = { name: 'syft', path: 'github.com/anchore/syft', version: 'v1.57.1'
 const SCAN_MS = 5 * 60_000;
 const COMPARE_MS = 10_000;
 const UPDATES = `http://deb.debian.org/debian-security/dists/${RELEASE}-security/main/binary-amd64/Packages.xz`;
-/** Packages of this repository have no license yet, and no security updates of others. */
+/** Scope of the packages of this repository, which have no license yet. */
 const OWN = '@reelsheet';
 
 /** A package in an image. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 const POLL_INTERVAL_MS = 20;
 const ENDS_WITHIN_MS = 60_000;
 
-/** Lets nobody delete an organization's row, by a lock that conflicts with no other change of it. */
+/** Prevents the deletion of an organization's row by a lock that conflicts with no other change of it. */
 export class HeldDeletion {
   /** The process of Postgres that holds the row. */
   private pid = 0;

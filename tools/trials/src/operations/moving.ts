@@ -25,7 +25,7 @@ const FILES = 'files.jsonl.gz';
 const ENDS_WITHIN_MS = 300_000;
 /**
  * When the command is killed: after how many of its lines, for which share of all kills, and at most how long after
- * the line. Without any, it is killed while it deletes the rows of the former installation.
+ * the line. With `Infinity` lines it is killed while it deletes the rows of the former installation.
  */
 const KILLS = [
   { lines: 0, share: 0.3, maxMs: 300 },

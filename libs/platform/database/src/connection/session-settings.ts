@@ -8,9 +8,9 @@ export const TIME_LIMITS = {
 };
 
 /**
- * Time after which Postgres ends the session of a machine that was lost without a word, and with it the locks of the
- * session: 10 s without a packet and three attempts of 5 s, or 25 s for data that was not received. By default they
- * would last for two hours. The first three are seconds and a number, the last one milliseconds.
+ * Settings by which Postgres ends the session of a client whose machine was lost without closing the connection, and
+ * with it the locks of the session. It probes after 10 s without a packet, three times with 5 s between, and waits at
+ * most 25 s (in milliseconds) for the acknowledgment of data. By default the session would last for two hours.
  */
 export const LOST_CLIENT = {
   tcp_keepalives_idle: 10,
